@@ -1,0 +1,5 @@
+"""Sobremesa in the terminal."""
+
+
+def main() -> None:
+    """The command `sobremesa`."""

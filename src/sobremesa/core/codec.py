@@ -1,0 +1,93 @@
+"""Values to and from JSON, always in the same order; what cannot be read is Unreadable."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from sobremesa.core.choices import Choices
+from sobremesa.core.refusal import Refused, Unreadable
+
+
+def _plain(value: Any) -> Any:
+    """What msgspec does not know by itself."""
+    if isinstance(value, Choices):
+        return value.described()
+    if isinstance(value, Refused):
+        return value.told()
+    raise TypeError(f"{type(value).__name__} has no JSON form")
+
+
+_encoder = msgspec.json.Encoder(order="deterministic", enc_hook=_plain)
+
+
+def to_text(value: Any) -> bytes:
+    """The value as JSON text."""
+    return _encoder.encode(value)
+
+
+def from_text(text: bytes | str, kind: Any = Any) -> Any:
+    """The value of this kind that the JSON text holds."""
+    return _decode(_decoder(kind), text)
+
+
+def to_json(value: Any) -> Any:
+    """The value in plain JSON types: dict, list, str, int, float, bool and None."""
+    return msgspec.to_builtins(
+        value, order="deterministic", str_keys=True, builtin_types=(), enc_hook=_plain
+    )
+
+
+def from_json(data: Any, kind: Any) -> Any:
+    """The value of this kind that plain JSON data holds; also checks a value made elsewhere."""
+    return reader(kind)(data)
+
+
+@lru_cache(maxsize=64)
+def reader(kind: Any) -> Callable[[Any], Any]:
+    """`from_json` for one kind, to be kept by those who read often."""
+    decoder = _decoder(kind)
+
+    def read(data: Any) -> Any:
+        try:
+            text = _encoder.encode(data)
+        except (TypeError, ValueError, RecursionError) as error:
+            raise Unreadable("not_json", place="$", reason=str(error)) from None
+        return _decode(decoder, text)
+
+    return read
+
+
+@lru_cache(maxsize=64)
+def _decoder(kind: Any) -> "msgspec.json.Decoder[Any]":
+    return msgspec.json.Decoder(kind)
+
+
+def _decode(decoder: "msgspec.json.Decoder[Any]", text: bytes | str) -> Any:
+    try:
+        return decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise _unreadable(str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        code = "truncated" if "truncated" in str(error) else "malformed"
+        raise Unreadable(code, place="$", reason=str(error)) from None
+    except RecursionError:
+        raise Unreadable("malformed", place="$", reason="nested too deeply") from None
+
+
+def _unreadable(message: str) -> Unreadable:
+    """Turn msgspec's sentence into a code, the place and the reason as facts."""
+    reason, _, place = message.partition(" - at ")
+    place = place.strip("`") or "$"
+    quoted = reason.split("`")[1::2]
+    if reason.startswith("Object missing required field"):
+        return Unreadable("missing_field", place=place, field=quoted[0])
+    if reason.startswith("Object contains unknown field"):
+        return Unreadable("unknown_field", place=place, field=quoted[0])
+    if "of length" in reason:
+        wanted, _, got = reason.partition("of length ")[2].partition(", got ")
+        return Unreadable("wrong_length", place=place, expected=wanted, got=got)
+    if reason.startswith("Expected") and len(quoted) == 2:
+        return Unreadable("wrong_type", place=place, expected=quoted[0], got=quoted[1])
+    return Unreadable("bad_value", place=place, reason=reason)

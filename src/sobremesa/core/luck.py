@@ -1,0 +1,43 @@
+"""Randomness as an argument, never as hidden state."""
+
+import random
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Luck:
+    """A source of chance that the caller hands in: seeded, or the system's own."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int | None = None) -> None:
+        source = random.SystemRandom() if seed is None else random.Random(seed)
+        self._random = source.random
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        return int(self._random() * n)
+
+    def chance(self, probability: float) -> bool:
+        """True that often."""
+        return self._random() < probability
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of them."""
+        return things[int(self._random() * len(things))]
+
+    def draw(self, things: Sequence[T], count: int) -> list[T]:
+        """So many of them, none twice, in the order they came."""
+        pool = list(things)
+        drawn = []
+        for left in range(len(pool), len(pool) - count, -1):
+            index = int(self._random() * left)
+            drawn.append(pool[index])
+            pool[index] = pool[left - 1]
+        return drawn
+
+    def shuffled(self, things: Sequence[T]) -> list[T]:
+        """All of them, in any order."""
+        return self.draw(things, len(things))

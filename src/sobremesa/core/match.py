@@ -1,0 +1,238 @@
+"""A match: plays a game, lets the dealer deal, takes back, and keeps a log that only grows."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from sobremesa.core import codec
+from sobremesa.core.choices import Choices
+from sobremesa.core.game import (
+    DEALER,
+    DEALER_ALONE,
+    AnyGame,
+    Event,
+    Options,
+    Outcome,
+    Seat,
+    TakenBack,
+    Undo,
+    View,
+)
+from sobremesa.core.luck import Luck
+from sobremesa.core.options import OptionValue, settle
+from sobremesa.core.record import FORMAT, Record
+from sobremesa.core.refusal import IllegalMove, Refused, Stale, Unplayable, Unreadable
+
+
+class Row(Struct, frozen=True, gc=False):
+    """One line of the log: who did what, what the table saw, and the position it left."""
+
+    seat: Seat
+    move: Any
+    events: tuple[Event, ...]
+    final: bool
+    state: Any
+
+
+class Match:
+    """One playing of a game. The dealer has always dealt before a seat is asked."""
+
+    def __init__(
+        self, game: AnyGame, seats: int, options: Options | None = None, luck: Luck | None = None
+    ) -> None:
+        meta = game.meta
+        if type(seats) is not int or not meta.fewest_seats <= seats <= meta.most_seats:
+            raise Unplayable(
+                "bad_seats", seats=str(seats), fewest=meta.fewest_seats, most=meta.most_seats
+            )
+        self.game = game
+        self.seats = seats
+        self.options: dict[str, OptionValue] = settle(meta.options, options or {})
+        self.players: tuple[str, ...] = ()
+        self.log: list[Row] = []
+        self.standing: list[Row] = []
+        self._luck = luck
+        self._read = codec.reader(game.values.move | Undo)
+        self._start = game.setup(seats, self.options)
+        self._stand(self._start)
+
+    # What can be asked
+
+    @property
+    def step(self) -> int:
+        """How many rows the log has. It never goes down."""
+        return len(self.log)
+
+    def choices(self, seat: Seat) -> Choices[Any]:
+        """What `seat` may do now; nothing if it is not to move."""
+        known = self._choices.get(seat)
+        if known is None:
+            known = self._choices[seat] = self.game.choices(self.state, seat)
+        return known
+
+    def view(self, seat: Seat | None) -> View:
+        """What `seat` may know now; None watches."""
+        return self.game.view(self.state, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the match goes on."""
+        return None if self.to_move else self.game.outcome(self.state)
+
+    @property
+    def record(self) -> Record:
+        """The match on paper: everything needed to play it again, and nothing else."""
+        return Record(
+            format=FORMAT,
+            game=self.game.meta.id,
+            rules=self.game.meta.version,
+            seats=self.seats,
+            options=self.options,
+            players=self.players,
+            moves=tuple((row.seat, codec.to_json(row.move)) for row in self.standing),
+            outcome=self.outcome,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Match) and self.record == other.record and self.state == other.state
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # What can be done
+
+    def play(self, seat: Seat, move: Any, step: int | None = None) -> Sequence[Row]:
+        """Play a move, given as a value or as plain JSON; returns the new rows, the dealer's too.
+
+        With `step`, the step of the position the move was meant for, a move that came too late
+        is refused as Stale.
+        """
+        move = self._read(move)
+        if step is not None and self.is_stale(seat, step):
+            raise Stale("stale", step=step, now=self.step)
+        before = len(self.log)
+        if type(move) is Undo:
+            self._take_back(seat)
+        elif move in self.choices(seat):
+            self._append(seat, move)
+        else:
+            raise self._refusal(seat, move)
+        self.deal()
+        return self.log[before:]
+
+    def deal(self) -> None:
+        """Let the dealer do what is due."""
+        while self.to_move == DEALER_ALONE:
+            if self._luck is None:
+                self._luck = Luck()
+            move = self.game.deal(self.state, self._luck)
+            if move not in self.choices(DEALER):
+                raise RuntimeError(f"{self.game.meta.id}: impossible deal {move!r}")
+            self._append(DEALER, move)
+
+    def follow(self, seat: Seat, move: Any) -> None:
+        """Play one row of a record, the dealer's too, with no luck involved."""
+        if seat != DEALER:
+            self._must_sit(seat)
+        move = codec.from_json(move, self.game.values.move)
+        if move not in self.choices(seat):
+            raise self._refusal(seat, move)
+        self._append(seat, move)
+
+    def is_stale(self, seat: Seat, step: int) -> bool:
+        """True if `seat` must look again: it or the dealer has moved since, or its choices changed.
+
+        A larger step alone is not stale: others may have moved meanwhile.
+        """
+        if type(step) is not int or not 0 <= step <= len(self.log):
+            return True
+        if any(row.seat in (seat, DEALER) for row in self.log[step:]):
+            return True
+        then = self.log[step - 1].state if step else self._start
+        return then is not self.state and self.game.choices(then, seat) != self.choices(seat)
+
+    def taking_back_refused(self, seat: Seat) -> IllegalMove | None:
+        """Why `seat` cannot take its last move back, or None if it can."""
+        try:
+            self._without_last(seat)
+        except IllegalMove as refusal:
+            return refusal
+        return None
+
+    # How it is done
+
+    def _stand(self, state: Any) -> None:
+        """Let `state` be the position."""
+        self.state = state
+        self.to_move = self.game.to_move(state)
+        self._choices: dict[Seat, Choices[Any]] = {}
+
+    def _append(self, seat: Seat, move: Any) -> None:
+        """Play a move that has been judged. What the dealer does, or ends the match, is final."""
+        step = self.game.apply(self.state, seat, move)
+        self._stand(step.state)
+        final = step.final or seat == DEALER or not self.to_move
+        row = Row(seat, move, step.events, final, step.state)
+        self.log.append(row)
+        self.standing.append(row)
+
+    def _take_back(self, seat: Seat) -> None:
+        self.standing = self._without_last(seat)
+        self._stand(self.standing[-1].state if self.standing else self._start)
+        self.log.append(Row(seat, Undo(), (TakenBack(seat),), False, self.state))
+
+    def _without_last(self, seat: Seat) -> list[Row]:
+        """The standing rows without the seat's last move, those after it folded again."""
+        self._must_sit(seat)
+        mine = [place for place, row in enumerate(self.standing) if row.seat == seat]
+        if not mine:
+            raise IllegalMove("nothing_to_take_back")
+        last = mine[-1]
+        if any(row.final for row in self.standing[last:]):
+            raise IllegalMove("final")
+        rows = self.standing[:last]
+        state = rows[-1].state if rows else self._start
+        for row in self.standing[last + 1 :]:
+            if row.move not in self.game.choices(state, row.seat):
+                raise IllegalMove("built_upon", seat=row.seat)
+            step = self.game.apply(state, row.seat, row.move)
+            rows.append(Row(row.seat, row.move, step.events, step.final, step.state))
+            state = step.state
+        return rows
+
+    def _must_sit(self, seat: Seat) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise IllegalMove("no_such_seat", seat=str(seat), seats=self.seats)
+
+    def _refusal(self, seat: Seat, move: Any) -> Refused:
+        """The most useful reason first: the seat, the turn, then the game's own."""
+        if seat != DEALER or self.to_move != DEALER_ALONE:
+            self._must_sit(seat)
+        if not self.to_move:
+            return IllegalMove("match_over")
+        if seat not in self.to_move:
+            return IllegalMove("not_your_turn", seat=seat, to_move=sorted(self.to_move))
+        if seat == DEALER:
+            return IllegalMove("impossible_deal")
+        return self.game.refusal(self.state, seat, move)
+
+
+def replay(game: AnyGame, record: Record, luck: Luck | None = None) -> Match:
+    """Play a record again, move by move. Luck is needed only to go on after an unfinished one."""
+    if record.rules > game.meta.version:
+        raise Unreadable("rules_too_new", version=record.rules, known=game.meta.version)
+    match = Match(game, record.seats, record.options, luck)
+    match.players = record.players
+    for number, (seat, move) in enumerate(record.moves):
+        try:
+            match.follow(seat, move)
+        except Refused as refusal:
+            raise Unreadable(
+                "record_illegal", place=f"$.moves[{number}]", number=number + 1, reason=refusal.code
+            ) from refusal
+    if match.outcome != record.outcome:
+        raise Unreadable("record_outcome", place="$.outcome")
+    match.deal()
+    return match

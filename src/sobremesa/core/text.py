@@ -1,0 +1,29 @@
+"""A game in plain letters, so that a terminal can show any game and read its moves."""
+
+from typing import Any, Protocol
+
+from sobremesa.core.game import View
+
+
+class Say(Protocol):
+    """Turns a key and its facts into a sentence of the reader's language."""
+
+    def __call__(self, key: str, **facts: Any) -> str:
+        """The sentence."""
+        ...
+
+
+class Text(Protocol):
+    """How a game's positions and facts look in letters."""
+
+    def position(self, view: View, say: Say) -> str:
+        """The table as the viewer sees it, in a few lines."""
+        ...
+
+    def written(self, fact: str, value: Any, say: Say) -> str | None:
+        """A fact of an event or refusal in words; None if its plain value will do."""
+        ...
+
+    def read(self, field: str, word: str, view: View) -> Any:
+        """The value that a typed word means for a field of a move; ValueError if it means none."""
+        ...

@@ -1,0 +1,20 @@
+"""The shelf: finds games by their folders and loads them when asked for."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from sobremesa.core.game import AnyGame
+from sobremesa.core.refusal import Unplayable
+
+
+def ids() -> tuple[str, ...]:
+    """The games there are, by the names of their folders."""
+    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+
+
+def load(game_id: str) -> AnyGame:
+    """The rules of a game."""
+    if game_id not in ids():
+        raise Unplayable("unknown_game", game=str(game_id), known=", ".join(ids()))
+    game: AnyGame = import_module(f"{__name__}.{game_id}.rules").GAME
+    return game

@@ -1,0 +1,1 @@
+"""Shifting Stones (Rocas movedizas): rearrange nine stones to match the patterns in your hand."""

@@ -1,0 +1,15 @@
+"""What can be known about the game without playing it."""
+
+from sobremesa.core.game import Credits, Meta
+from sobremesa.core.options import Whole
+
+META = Meta(
+    id="shifting_stones",
+    version=1,
+    fewest_seats=1,
+    most_seats=5,
+    options=(Whole("round_limit", low=0, high=10_000, default=0),),
+    credits=Credits(
+        design="J. Evan Raitt", art="Kwanchai Moriya", publisher="Gamewright", year=2020
+    ),
+)

@@ -1,0 +1,293 @@
+"""The rules of Shifting Stones. The README beside this file explains the rulings (R1, S1, ...)."""
+
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from sobremesa.core.choices import NONE, Choices
+from sobremesa.core.game import (
+    DEALER,
+    DEALER_ALONE,
+    NOBODY,
+    Event,
+    Game,
+    Options,
+    Outcome,
+    Seat,
+    Step,
+    Values,
+)
+from sobremesa.core.luck import Luck
+from sobremesa.core.refusal import IllegalMove
+from sobremesa.games.shifting_stones import events, scoring
+from sobremesa.games.shifting_stones.cards import DECK, POINTS, Card
+from sobremesa.games.shifting_stones.deals import Draws, Layouts, Packs
+from sobremesa.games.shifting_stones.meta import META
+from sobremesa.games.shifting_stones.moves import (
+    AnyMove,
+    Draw,
+    EndTurn,
+    Flip,
+    Lay,
+    Pack,
+    Score,
+    Skip,
+    Swap,
+)
+from sobremesa.games.shifting_stones.refusals import SECTION, Refusal
+from sobremesa.games.shifting_stones.state import (
+    HAND,
+    MINI_DECK,
+    MOST_FAILS,
+    MOST_IN_HAND,
+    SKIP_DRAWS,
+    EndedBy,
+    Position,
+)
+from sobremesa.games.shifting_stones.stones import (
+    CELLS,
+    NEIGHBOURS,
+    SIDE,
+    Cell,
+    Grid,
+    flipped,
+    swapped,
+)
+from sobremesa.games.shifting_stones.turn import TurnChoices
+from sobremesa.games.shifting_stones.view import View, imagined, last_round, seen_from
+
+T = TypeVar("T")
+
+SEAT_ALONE = tuple(frozenset((seat,)) for seat in range(META.most_seats))
+
+
+class ShiftingStones(Game[Position, AnyMove]):
+    """One to five seats; one plays the solo variant."""
+
+    meta = META
+    values = Values(state=Position, move=AnyMove, event=events.AnyEvent, view=View)
+
+    def setup(self, seats: int, options: Options) -> Position:
+        round_limit = options["round_limit"]
+        assert isinstance(round_limit, int)
+        return Position(
+            grid=(),
+            deck=DECK if seats > 1 else frozenset(),
+            discards=(),
+            returned=frozenset(),
+            hands=((),) * seats,
+            scored=((),) * seats,
+            skipped=(False,) * seats,
+            seat=0,
+            round=1,
+            acted=False,
+            has_scored=False,
+            fails=0,
+            owed=tuple((seat, HAND) for seat in range(seats)),
+            ended_by="",
+            round_limit=round_limit,
+        )
+
+    def to_move(self, state: Position) -> frozenset[Seat]:
+        if state.ended_by:
+            return NOBODY
+        if state.owed:
+            return DEALER_ALONE
+        return SEAT_ALONE[state.seat]
+
+    def choices(self, state: Position, seat: Seat) -> Choices[Any]:
+        if state.ended_by:
+            return NONE
+        if state.owed:
+            return self._deals(state) if seat == DEALER else NONE
+        if seat != state.seat:
+            return NONE
+        hand = state.hands[seat]
+        may_skip = not (state.acted or state.skipped[seat] or len(hand) >= MOST_IN_HAND)
+        return TurnChoices(hand, state.grid, may_skip)
+
+    def _deals(self, state: Position) -> Choices[Any]:
+        if not state.grid:
+            return Packs() if state.solo and not state.deck else Layouts()
+        return Draws(state.deck, state.discards, state.owed[0][1])
+
+    def deal(self, state: Position, luck: Luck) -> AnyMove:
+        return self._deals(state).sample(luck)  # type: ignore[no-any-return]
+
+    def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step:
+        match move:
+            case Swap(card, stones):
+                grid = swapped(state.grid, stones)
+                return self._discard(state, card, grid, events.StonesSwapped(seat, card, stones))
+            case Flip(card, stone):
+                grid = flipped(state.grid, stone)
+                event = events.StoneFlipped(seat, card, stone, grid[stone])
+                return self._discard(state, card, grid, event)
+            case Score(card):
+                return self._score(state, card)
+            case EndTurn():
+                owed = HAND - len(state.hands[seat])
+                return self._pass_on(state, owed, events.TurnEnded(seat), skipped=False)
+            case Skip():
+                owed = min(SKIP_DRAWS, MOST_IN_HAND - len(state.hands[seat]))  # R8
+                return self._pass_on(state, owed, events.TurnSkipped(seat), skipped=True)
+            case Draw(cards):
+                return self._draw(state, cards)
+            case Lay(grid):
+                return Step(replace(state, grid=grid), (events.StonesLaid(grid),))
+            case Pack(cards):
+                packed = events.MiniDeckPacked(len(cards))
+                return Step(replace(state, deck=frozenset(cards)), (packed,))
+
+    def refusal(self, state: Position, seat: Seat, move: AnyMove) -> IllegalMove:
+        code, facts = self._reason(state, seat, move)
+        return IllegalMove(code, SECTION[code], **facts)
+
+    def view(self, state: Position, seat: Seat | None) -> View:
+        return seen_from(state, seat)
+
+    def imagine(self, view: View, luck: Luck) -> Position:
+        return imagined(view, luck)
+
+    def outcome(self, state: Position) -> Outcome | None:
+        return scoring.outcome(state) if state.ended_by else None
+
+    # How the moves work
+
+    def _discard(self, state: Position, card: Card, grid: Grid, event: Event) -> Step:
+        """Pay with a card for a change of the grid."""
+        after = replace(
+            state,
+            grid=grid,
+            hands=_without(state.hands, state.seat, card),
+            discards=(*state.discards, card),
+            acted=True,
+        )
+        return Step(after, (event,))
+
+    def _score(self, state: Position, card: Card) -> Step:
+        """Lay a matching card down for its points, once (R3); the stones are not used up (R2)."""
+        seat = state.seat
+        scored = _with(state.scored, seat, (*state.scored[seat], card))
+        happened: list[Event] = [events.CardScored(seat, card, POINTS[card])]
+        ended_by: EndedBy = ""
+        if state.solo:
+            if len(scored[0]) == sum(MINI_DECK.values()):
+                ended_by = "all_scored"  # S5: at once
+                happened.append(events.MatchEnded(ended_by))
+        elif last_round(scored) and not last_round(state.scored):
+            happened.append(events.LastRoundBegun(seat, len(scored[seat])))
+        after = replace(
+            state,
+            hands=_without(state.hands, seat, card),
+            scored=scored,
+            acted=True,
+            has_scored=True,
+            ended_by=ended_by,
+        )
+        return Step(after, tuple(happened))
+
+    def _pass_on(self, state: Position, owed: int, event: Event, *, skipped: bool) -> Step:
+        """End a turn: note a fail, see whether the match is over, else owe the cards to draw."""
+        happened = [event]
+        fails = state.fails
+        if state.solo and not state.has_scored:  # S4, S9: a skip too, and before the refill
+            fails += 1
+            happened.append(events.FailNoted(fails))
+        seat = (state.seat + 1) % len(state.hands)
+        ended_by = self._ended_by(state, fails) if seat == 0 else ""
+        if ended_by:
+            happened.append(events.MatchEnded(ended_by))
+            owed = 0  # R22
+        owed = min(owed, len(state.deck) + len(state.discards))  # R12, R21
+        after = replace(
+            state,
+            skipped=_with(state.skipped, state.seat, skipped),
+            seat=state.seat if ended_by else seat,
+            round=state.round + (seat == 0 and not ended_by),
+            acted=False,
+            has_scored=False,
+            fails=fails,
+            owed=((state.seat, owed),) if owed > 0 else (),
+            ended_by=ended_by,
+        )
+        return Step(after, tuple(happened))
+
+    def _ended_by(self, state: Position, fails: int) -> EndedBy:
+        """What ends the match with the round that is now complete, if anything does (R17)."""
+        if fails >= MOST_FAILS:
+            return "four_fails"
+        if last_round(state.scored):
+            return "cards_scored"
+        return "round_limit" if state.round == state.round_limit else ""
+
+    def _draw(self, state: Position, cards: tuple[Card, ...]) -> Step:
+        """Give a seat its cards; if the deck runs out, the discards become the new one (R12)."""
+        (seat, _), *owed = state.owed
+        happened: list[Event] = [events.CardsDrawn(seat, len(cards), cards)]
+        deck, discards, returned = state.deck, state.discards, state.returned
+        if len(cards) > len(deck):
+            happened.insert(0, events.DeckReshuffled(len(discards)))
+            deck = returned = frozenset(discards)
+            discards = ()
+        after = replace(
+            state,
+            deck=deck.difference(cards),
+            discards=discards,
+            returned=returned,
+            hands=_with(state.hands, seat, (*state.hands[seat], *cards)),
+            owed=tuple(owed),
+        )
+        return Step(after, tuple(happened))
+
+    def _reason(
+        self, state: Position, seat: Seat, move: AnyMove
+    ) -> tuple[Refusal, dict[str, object]]:
+        """The most useful reason first."""
+        hand = state.hands[seat]
+        match move:
+            case Swap(card) | Flip(card) | Score(card) if card not in hand:
+                return Refusal.NOT_IN_HAND, {"card": card}
+            case Swap(_, stones) if any(stone not in CELLS for stone in stones):
+                outside = next(stone for stone in stones if stone not in CELLS)
+                return Refusal.NO_SUCH_STONE, {"stone": outside}
+            case Swap(_, stones):
+                return _why_not_neighbours(stones), {"stones": stones}
+            case Flip(_, stone):
+                return Refusal.NO_SUCH_STONE, {"stone": stone}
+            case Score(card):
+                return Refusal.NO_MATCH, {"card": card}
+            case Skip() if state.acted:
+                return Refusal.ALREADY_ACTED, {}
+            case Skip() if state.skipped[seat]:
+                return Refusal.SKIPPED_LAST_TURN, {}
+            case Skip():
+                return Refusal.HAND_FULL, {"count": len(hand)}
+        return Refusal.DEALERS_MOVE, {}
+
+
+def _why_not_neighbours(stones: tuple[Cell, Cell]) -> Refusal:
+    """What is wrong with a pair of stones that may not change places (R14)."""
+    first, second = stones
+    if first == second:
+        return Refusal.SAME_STONE
+    if (second, first) in NEIGHBOURS:
+        return Refusal.LOWER_STONE_FIRST
+    rows = abs(first // SIDE - second // SIDE)
+    columns = abs(first % SIDE - second % SIDE)
+    return Refusal.DIAGONAL if rows == columns == 1 else Refusal.NOT_NEIGHBOURS
+
+
+def _with(things: tuple[T, ...], seat: Seat, thing: T) -> tuple[T, ...]:
+    """The seats' things with another one for `seat`."""
+    return (*things[:seat], thing, *things[seat + 1 :])
+
+
+def _without(
+    hands: tuple[tuple[Card, ...], ...], seat: Seat, card: Card
+) -> tuple[tuple[Card, ...], ...]:
+    """The hands after `seat` laid down a card."""
+    return _with(hands, seat, tuple([held for held in hands[seat] if held != card]))
+
+
+GAME = ShiftingStones()
