@@ -7,7 +7,6 @@
 
 from typing import Any
 
-from sobremesa import games as _shelf
 from sobremesa.core import codec as _codec
 from sobremesa.core import record as _record
 from sobremesa.core.game import DEALER, AnyGame, Outcome, Undo
@@ -17,6 +16,8 @@ from sobremesa.core.match import replay as _replay
 from sobremesa.core.options import OptionValue
 from sobremesa.core.record import Record
 from sobremesa.core.refusal import IllegalMove, Refused, Stale, Unplayable, Unreadable
+from sobremesa.games import ids as _ids
+from sobremesa.games import load as _load
 
 __version__ = "0.1.0"
 __all__ = [
@@ -44,17 +45,17 @@ to_json = _codec.to_json
 
 def games() -> tuple[str, ...]:
     """The ids of the games on the shelf."""
-    return _shelf.ids()
+    return _ids()
 
 
 def game(game_id: str) -> AnyGame:
     """The rules of one game, for programs that search positions themselves."""
-    return _shelf.load(game_id)
+    return _load(game_id)
 
 
 def new(game_id: str, seats: int, seed: int | None = None, **options: OptionValue) -> Match:
     """A fresh match with everything dealt. Without a seed the luck is the system's."""
-    match = Match(_shelf.load(game_id), seats, options, Luck(seed))
+    match = Match(_load(game_id), seats, options, Luck(seed))
     match.deal()
     return match
 
@@ -62,7 +63,7 @@ def new(game_id: str, seats: int, seed: int | None = None, **options: OptionValu
 def replay(record: Any, seed: int | None = None) -> Match:
     """The match that a record (a value, plain JSON data or text) holds, ready to go on."""
     known = _record.read(record)
-    return _replay(_shelf.load(known.game), known, Luck(seed))
+    return _replay(_load(known.game), known, Luck(seed))
 
 
 def from_json(data: Any, kind: Any = Record) -> Any:

@@ -34,9 +34,7 @@ def from_text(text: bytes | str, kind: Any = Any) -> Any:
 
 def to_json(value: Any) -> Any:
     """The value in plain JSON types: dict, list, str, int, float, bool and None."""
-    return msgspec.to_builtins(
-        value, order="deterministic", str_keys=True, builtin_types=(), enc_hook=_plain
-    )
+    return msgspec.json.decode(_encoder.encode(value))
 
 
 def from_json(data: Any, kind: Any) -> Any:
@@ -71,7 +69,7 @@ def _decode(decoder: "msgspec.json.Decoder[Any]", text: bytes | str) -> Any:
         raise _unreadable(str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         code = "truncated" if "truncated" in str(error) else "malformed"
-        raise Unreadable(code, place="$", reason=str(error)) from None
+        raise Unreadable(code, place=_byte(str(error)), reason=str(error)) from None
     except RecursionError:
         raise Unreadable("malformed", place="$", reason="nested too deeply") from None
 
@@ -90,4 +88,9 @@ def _unreadable(message: str) -> Unreadable:
         return Unreadable("wrong_length", place=place, expected=wanted, got=got)
     if reason.startswith("Expected") and len(quoted) == 2:
         return Unreadable("wrong_type", place=place, expected=quoted[0], got=quoted[1])
-    return Unreadable("bad_value", place=place, reason=reason)
+    return Unreadable("bad_value", place=place, value=reason.removeprefix("Invalid value "))
+
+
+def _byte(message: str) -> str:
+    """Where the text stopped being JSON, as far as it is known."""
+    return message.rpartition("(byte ")[2].rstrip(")") if "(byte " in message else "$"

@@ -109,6 +109,7 @@ class Match:
         With `step`, the step of the position the move was meant for, a move that came too late
         is refused as Stale.
         """
+        self._must_sit(seat)
         move = self._read(move)
         if step is not None and self.is_stale(seat, step):
             raise Stale("stale", step=step, now=self.step)
@@ -185,7 +186,6 @@ class Match:
 
     def _without_last(self, seat: Seat) -> list[Row]:
         """The standing rows without the seat's last move, those after it folded again."""
-        self._must_sit(seat)
         mine = [place for place, row in enumerate(self.standing) if row.seat == seat]
         if not mine:
             raise IllegalMove("nothing_to_take_back")
@@ -207,9 +207,7 @@ class Match:
             raise IllegalMove("no_such_seat", seat=str(seat), seats=self.seats)
 
     def _refusal(self, seat: Seat, move: Any) -> Refused:
-        """The most useful reason first: the seat, the turn, then the game's own."""
-        if seat != DEALER or self.to_move != DEALER_ALONE:
-            self._must_sit(seat)
+        """The most useful reason first: the turn, then the game's own."""
         if not self.to_move:
             return IllegalMove("match_over")
         if seat not in self.to_move:

@@ -43,8 +43,13 @@ def write(record: Record) -> str:
         f'"{name}": {line(getattr(record, name))},\n'
         for name in ("format", "game", "rules", "seats", "options", "players")
     )
-    moves = ",\n".join(map(line, record.moves))
+    moves = ",\n".join(line((seat, _type_first(move))) for seat, move in record.moves)
     return f'{{{head}"moves": [\n{moves}\n],\n"outcome": {line(record.outcome)}}}\n'
+
+
+def _type_first(move: dict[str, Any]) -> dict[str, Any]:
+    """The same move in the one order that we write."""
+    return dict(sorted(move.items(), key=lambda item: (item[0] != "type", item[0])))
 
 
 def read(paper: Any) -> Record:

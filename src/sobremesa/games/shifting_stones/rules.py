@@ -20,6 +20,7 @@ from sobremesa.core.game import (
 from sobremesa.core.luck import Luck
 from sobremesa.core.refusal import IllegalMove
 from sobremesa.games.shifting_stones import events, scoring
+from sobremesa.games.shifting_stones.advice import ShiftingStonesAdvice
 from sobremesa.games.shifting_stones.cards import DECK, POINTS, Card
 from sobremesa.games.shifting_stones.deals import Draws, Layouts, Packs
 from sobremesa.games.shifting_stones.meta import META
@@ -53,6 +54,7 @@ from sobremesa.games.shifting_stones.stones import (
     flipped,
     swapped,
 )
+from sobremesa.games.shifting_stones.text import ShiftingStonesText
 from sobremesa.games.shifting_stones.turn import TurnChoices
 from sobremesa.games.shifting_stones.view import View, imagined, last_round, seen_from
 
@@ -65,7 +67,9 @@ class ShiftingStones(Game[Position, AnyMove]):
     """One to five seats; one plays the solo variant."""
 
     meta = META
+    advice = ShiftingStonesAdvice()
     values = Values(state=Position, move=AnyMove, event=events.AnyEvent, view=View)
+    text = ShiftingStonesText()
 
     def setup(self, seats: int, options: Options) -> Position:
         round_limit = options["round_limit"]

@@ -1,0 +1,19 @@
+"""Computer opponents. They know the contract, not the games."""
+
+from sobremesa.bots.bot import Bot
+from sobremesa.bots.levels import AdvisedBot, EasyBot, RandomBot
+from sobremesa.core.refusal import Unplayable
+
+__all__ = ["LEVELS", "Bot", "named"]
+
+_BOTS: dict[str, Bot] = {"random": RandomBot(), "easy": EasyBot(), "normal": AdvisedBot()}
+
+LEVELS: tuple[str, ...] = tuple(_BOTS)
+"""The names of the opponents, the weakest first."""
+
+
+def named(level: str) -> Bot:
+    """The opponent of this name. It remembers nothing, so one can sit in many seats."""
+    if level not in _BOTS:
+        raise Unplayable("unknown_bot", bot=str(level), known=", ".join(LEVELS))
+    return _BOTS[level]

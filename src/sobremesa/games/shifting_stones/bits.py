@@ -1,0 +1,88 @@
+"""The grid as one whole number, for searching: a bit for every face in every cell.
+
+A wish (a face wanted in some cells, any face in the others) is the same kind of number, so a grid
+grants a wish if it has all the wish's bits, and a swap or flip changes both in the same way.
+"""
+
+from functools import cache, lru_cache
+from typing import TypeAlias
+
+from sobremesa.games.shifting_stones.cards import PLACEMENTS, Card
+from sobremesa.games.shifting_stones.stones import FACES, NEIGHBOURS, OTHER, Cell, Face, Grid
+
+Bits: TypeAlias = int
+
+WIDTH = len(FACES)
+CELL = (1 << WIDTH) - 1
+SIZE = 9 * WIDTH
+"""Bits of a grid; a search may keep its own notes in the bits above."""
+FAR = 4
+"""The distance of all that is further off than we look."""
+
+_TURNED = [0] * (CELL + 1)
+"""What to change in a cell to turn its stone over."""
+for _face in FACES:
+    _TURNED[1 << FACES.index(_face)] = 1 << FACES.index(_face) | 1 << FACES.index(OTHER[_face])
+_SHIFTS = tuple((a * WIDTH, b * WIDTH) for a, b in NEIGHBOURS)
+_CELLS = tuple(range(0, SIZE, WIDTH))
+
+
+def bit(cell: Cell, face: Face) -> Bits:
+    """The bit of one face in one cell."""
+    return 1 << cell * WIDTH + FACES.index(face)
+
+
+def bits_of(grid: Grid) -> Bits:
+    """The grid as a number."""
+    return sum(bit(cell, face) for cell, face in enumerate(grid))
+
+
+def changed(bits: Bits) -> list[Bits]:
+    """The 21 numbers that one action leads to: the swaps, then the flips, as in `CHANGES`."""
+    after = []
+    for a, b in _SHIFTS:
+        differ = (bits >> a ^ bits >> b) & CELL
+        after.append(bits ^ (differ << a | differ << b))
+    for cell in _CELLS:
+        after.append(bits ^ _TURNED[bits >> cell & CELL] << cell)
+    return after
+
+
+WISHES: tuple[tuple[Bits, ...], ...] = tuple(
+    tuple(sum(bit(cell, face) for cell, face in placement) for placement in placements)
+    for placements in PLACEMENTS
+)
+"""Each card's placements."""
+
+
+@cache
+def rings(card: Card) -> tuple[tuple[Bits, ...], ...]:
+    """The wishes from which the card is 0, 1, 2, 3 actions away: exact, walked backwards."""
+    found = [WISHES[card]]
+    known = set(found[0])
+    while len(found) < FAR:
+        ring = {wish for nearer in found[-1] for wish in changed(nearer)} - known
+        known |= ring
+        found.append(tuple(sorted(ring)))
+    return tuple(found)
+
+
+@cache
+def _regards(card: Card) -> Bits:
+    """The bits that matter to a card: every stone it asks for, on either side, anywhere."""
+    faces = {face for placement in PLACEMENTS[card] for _, face in placement}
+    return sum(bit(cell, face) for cell in range(9) for f in faces for face in (f, OTHER[f]))
+
+
+def distance(card: Card, grid: Bits) -> int:
+    """How many actions the card is away from a match; FAR if more than three."""
+    return _distance(card, grid & _regards(card))
+
+
+@lru_cache(maxsize=1 << 17)
+def _distance(card: Card, grid: Bits) -> int:
+    for away, ring in enumerate(rings(card)):
+        for wish in ring:
+            if grid & wish == wish:
+                return away
+    return FAR

@@ -1,0 +1,627 @@
+"""The rulings where the rulebook leaves a doubt: R1 to R24, and S1 to S10 for playing alone."""
+
+from collections import Counter
+
+import pytest
+
+from sobremesa.core.choices import Choices
+from sobremesa.core.game import DEALER
+from sobremesa.core.luck import Luck
+from sobremesa.core.match import Match
+from sobremesa.games.shifting_stones.cards import CARDS, Card, matches, where
+from sobremesa.games.shifting_stones.events import (
+    CardsDrawn,
+    DeckReshuffled,
+    FailNoted,
+    LastRoundBegun,
+    MatchEnded,
+    MiniDeckPacked,
+)
+from sobremesa.games.shifting_stones.moves import Draw, EndTurn, Flip, Lay, Pack, Score, Skip, Swap
+from sobremesa.games.shifting_stones.rules import GAME
+from sobremesa.games.shifting_stones.stones import Grid
+from sobremesa.games.shifting_stones.tests.table import (
+    FIVES,
+    GRID,
+    MATCHING,
+    MISSING,
+    ONES,
+    THREES,
+    TWOS,
+    card,
+    cards,
+    dealt,
+    do,
+    draw,
+    everything,
+    seated,
+    table,
+)
+
+THIRD = "fish / . / fish, boat . boat, bird . bird, fish tree"
+
+
+def swaps(choices: Choices[object]) -> set[tuple[int, int]]:
+    """The pairs of stones that may change places."""
+    return {move.stones for move in choices if isinstance(move, Swap)}
+
+
+# The cards you score
+
+
+def test_r1_any_number_of_cards_is_scored_in_one_turn() -> None:
+    match = dealt(MATCHING, MISSING)
+    do(match, *map(Score, cards(MATCHING)))
+    assert match.state.scored[0] == cards(MATCHING)
+    assert match.to_move == {0}
+
+
+def test_r2_the_same_stones_serve_for_several_cards() -> None:
+    once_each = draw("""
+        bird  horse  boat
+        seed  moon   tree
+        tree  fish   boat
+    """)
+    match = dealt(MATCHING, MISSING, grid=once_each)
+    do(match, *map(Score, cards("bird horse, bird / seed, horse boat")))
+    assert len(match.state.scored[0]) == 3
+
+
+def test_r3_a_card_scores_once_however_often_its_pattern_is_there() -> None:
+    match = dealt(MATCHING, MISSING)
+    do(match, Score(card("bird horse")))
+    assert matches(card("bird horse"), match.state.grid)
+    assert match.state.scored[0] == (card("bird horse"),)
+    assert Score(card("bird horse")) not in match.choices(0)
+
+
+def test_r4_a_pattern_is_never_turned() -> None:
+    grid = draw("""
+        moon   fish   tree
+        horse  horse  boat
+        bird   seed   tree
+    """)
+    assert matches(card("fish tree"), grid)
+    assert matches(card("fish / horse"), grid)
+    assert not matches(card("tree / horse"), grid)
+    assert not matches(card("seed / tree"), grid)
+
+
+def test_r4_a_pattern_is_never_mirrored() -> None:
+    grid = draw("""
+        moon   fish   tree
+        horse  horse  boat
+        bird   seed   tree
+    """)
+    assert matches(card("horse boat"), grid)
+    assert not matches(card("boat horse"), grid)
+    assert matches(card("seed tree"), grid)
+    assert not matches(card("tree seed"), grid)
+
+
+@pytest.mark.parametrize("cell", range(6))
+def test_r4_a_pattern_slides_to_every_place(cell: int) -> None:
+    faces = ["sun", "bird", "horse", "horse", "seed", "seed", "seed"]
+    faces.insert(cell, "boat")
+    faces.insert(cell + 3, "fish")
+    grid = draw("\n".join(" ".join(faces[start : start + 3]) for start in (0, 3, 6)))
+    assert where(card("boat / fish"), grid) == [((cell, "boat"), (cell + 3, "fish"))]
+
+
+# The turn
+
+
+def test_r5_a_turn_may_end_with_nothing_done_and_draws_nothing_with_four_cards() -> None:
+    match = dealt(MATCHING, MISSING)
+    do(match, EndTurn())
+    assert match.state.hands[0] == cards(MATCHING)
+    assert len(match.state.deck) == 64
+    assert match.to_move == {1}
+
+
+def test_r5_a_turn_ended_with_nothing_done_is_not_a_skip() -> None:
+    match = dealt(MATCHING, MISSING)
+    do(match, EndTurn(), EndTurn())
+    assert Skip() in match.choices(0)
+
+
+def test_r6_a_turn_never_ends_by_itself_and_with_an_empty_hand_can_only_end() -> None:
+    match = dealt(MISSING, MATCHING)
+    do(match, *(Flip(number, 4) for number in cards(MISSING)))
+    assert match.state.hands[0] == ()
+    assert match.to_move == {0}
+    assert list(match.choices(0)) == [EndTurn()]
+
+
+@pytest.mark.parametrize("size", [5, 6])
+def test_r7_a_large_hand_is_kept_at_the_end_of_a_turn(size: int) -> None:
+    match = seated(table(TWOS[:size], ONES[:4]))
+    do(match, EndTurn(), EndTurn())
+    assert match.state.hands[0] == TWOS[:size]
+    assert match.to_move == {0}
+
+
+def test_r7_a_large_hand_is_spent_only_as_far_as_you_like() -> None:
+    match = seated(table(TWOS[:6], ONES[:4]))
+    do(match, Flip(TWOS[0], 4), EndTurn())
+    assert match.state.hands[0] == TWOS[1:6]
+
+
+def test_r8_a_skip_with_five_cards_draws_one() -> None:
+    match = seated(table(TWOS[:5], ONES[:4]))
+    do(match, Skip())
+    assert len(match.state.hands[0]) == 6
+
+
+def test_r8_with_six_cards_a_skip_is_not_offered() -> None:
+    match = dealt(MATCHING, MISSING)
+    do(match, Skip(), EndTurn(), EndTurn(), EndTurn())
+    assert len(match.state.hands[0]) == 6
+    assert match.state.skipped == (False, False)
+    assert Skip() not in match.choices(0)
+
+
+def test_r9_what_counts_is_a_players_own_last_turn() -> None:
+    match = dealt(MATCHING, MISSING)
+    do(match, Skip())
+    assert Skip() in match.choices(1)
+    do(match, Skip())
+    assert Skip() not in match.choices(0)
+
+
+def test_r9_any_turn_that_is_not_a_skip_lets_you_skip_again() -> None:
+    match = dealt(MATCHING, MISSING)
+    do(match, Skip(), EndTurn())
+    do(match, Flip(card("bird horse"), 4), Flip(card("horse boat"), 4), EndTurn(), EndTurn())
+    assert len(match.state.hands[0]) == 4
+    assert Skip() in match.choices(0)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [Flip(card("fish fish"), 0), Swap(card("fish fish"), (0, 1)), Score(card("bird horse"))],
+)
+def test_r10_after_any_action_a_skip_is_too_late(action: Swap | Flip | Score) -> None:
+    match = seated(table("fish fish, bird horse, tree tree, boat moon", ONES[2:6]))
+    do(match, action)
+    assert Skip() not in match.choices(0)
+
+
+def test_r10_a_skip_is_the_whole_turn() -> None:
+    match = dealt(MATCHING, MISSING)
+    do(match, Skip())
+    assert match.to_move == {1}
+    assert not match.choices(0)
+
+
+def test_r11_a_skip_draws_two_and_does_not_refill() -> None:
+    match = seated(table(TWOS[:1], ONES[:4]))
+    do(match, Skip())
+    assert len(match.state.hands[0]) == 3
+
+
+# Drawing
+
+
+def test_r12_the_last_cards_of_the_deck_come_first_and_then_the_reshuffled_discards() -> None:
+    match = seated(table(ONES[:1], TWOS[:4], deck=FIVES[:2]))
+    match.follow(0, Flip(ONES[0], 4))
+    match.follow(0, EndTurn())
+    assert Draw((*THREES[:2], *FIVES[:2])) not in match.choices(DEALER)
+    assert Draw((*FIVES[:2], THREES[0], ONES[0])) in match.choices(DEALER)
+    match.follow(DEALER, Draw((*FIVES[:2], THREES[0], ONES[0])))
+    assert match.state.discards == ()
+    assert len(match.state.deck) == 72 - 4 - 4
+    assert DeckReshuffled(66) in match.log[-1].events
+
+
+def test_r12_nothing_is_reshuffled_before_a_card_must_be_drawn() -> None:
+    match = seated(table(TWOS[:2], ONES[:4], deck=FIVES[:2]))
+    do(match, EndTurn())
+    assert match.state.deck == frozenset()
+    assert len(match.state.discards) == 64
+    assert not any(isinstance(event, DeckReshuffled) for event in match.log[-1].events)
+
+
+def test_r12_scored_cards_never_return_to_the_deck() -> None:
+    match = seated(table((), (), scored=[ONES[:5], TWOS[:5]], deck=()))
+    do(match, EndTurn())
+    assert match.state.scored == (ONES[:5], TWOS[:5])
+    assert not match.state.deck & {*ONES[:5], *TWOS[:5]}
+    assert everything(match.state) == list(range(72))
+
+
+def test_r12_if_deck_and_discards_are_short_what_there_is_is_drawn() -> None:
+    others = [number for number in range(72) if number not in FIVES]
+    match = seated(table((), FIVES[3:], scored=[others], deck=FIVES[:1], discards=FIVES[1:3]))
+    do(match, EndTurn())
+    assert set(match.state.hands[0]) == set(FIVES[:3])
+    assert match.to_move == {1}
+
+
+def test_r12_if_deck_and_discards_are_empty_the_turn_just_passes() -> None:
+    others = [number for number in range(72) if number not in FIVES]
+    match = seated(table((), FIVES, scored=[others]))
+    do(match, EndTurn())
+    assert match.state.hands[0] == ()
+    assert match.to_move == {1}
+
+
+# The stones
+
+
+def layouts(count: int) -> list[Grid]:
+    """What the dealer lays at the start of so many matches."""
+    luck, start = Luck(13), GAME.setup(2, {"round_limit": 0})
+    laid = [GAME.deal(start, luck) for _ in range(count)]
+    return [move.grid for move in laid if isinstance(move, Lay)]
+
+
+def test_r13_every_stone_shows_either_face_equally_often() -> None:
+    shown: Counter[str] = Counter(face for grid in layouts(1000) for face in grid)
+    for face, stones in (("sun", 1), ("fish", 2), ("horse", 3), ("seed", 3)):
+        assert 0.45 < shown[face] / (1000 * stones) < 0.55
+
+
+def test_r13_every_stone_lies_in_every_cell() -> None:
+    cells = Counter(cell for g in layouts(1000) for cell in range(9) if g[cell] in ("sun", "moon"))
+    assert len(cells) == 9
+    assert all(70 < count < 160 for count in cells.values())
+
+
+def test_r14_twelve_pairs_of_stones_are_neighbours_and_there_is_no_way_round_the_edge() -> None:
+    match = dealt(MATCHING, MISSING)
+    beside = {(0, 1), (1, 2), (3, 4), (4, 5), (6, 7), (7, 8)}
+    below = {(0, 3), (1, 4), (2, 5), (3, 6), (4, 7), (5, 8)}
+    assert swaps(match.choices(0)) == beside | below
+    assert all(
+        (Swap(card("bird horse"), (a, b)) in match.choices(0)) == ((a, b) in beside | below)
+        for a in range(9)
+        for b in range(9)
+    )
+
+
+def test_r14_each_card_pays_for_21_changes() -> None:
+    match = dealt(MISSING, MATCHING)
+    changes = [move for move in match.choices(0) if isinstance(move, Swap | Flip)]
+    assert Counter(move.card for move in changes) == dict.fromkeys(cards(MISSING), 21)
+
+
+def test_r15_two_stones_that_look_the_same_may_be_swapped() -> None:
+    match = dealt(MISSING, MATCHING)
+    do(match, Swap(card("fish fish"), (3, 6)))
+    assert match.state.grid == GRID
+    assert match.state.discards == (card("fish fish"),)
+
+
+# What is open and what is secret
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_r16_all_that_lies_open_is_seen_by_everyone(viewer: int | None) -> None:
+    match = dealt(MATCHING, MISSING, THIRD)
+    do(match, Score(card("bird horse")))
+    do(match, Flip(card("horse boat"), 4), Flip(card("bird / seed"), 4), EndTurn(), Skip())
+    view = match.view(viewer)
+    assert view.discards == cards("horse boat, bird / seed")
+    assert view.scored == ((card("bird horse"),), (), ())
+    assert view.hand_sizes == (4, 6, 4)
+    assert view.deck_size == 72 - 17
+    assert view.skipped == (False, True, False)
+
+
+def test_r16_hands_and_deck_are_secret() -> None:
+    match = seated(table(ONES[:4], TWOS[:4], discards=FIVES[:1]))
+    redealt = seated(table(ONES[:4], THREES[:4], discards=FIVES[:1]))
+    assert match.view(0) == redealt.view(0)
+    assert match.view(None) == redealt.view(None)
+    assert match.view(1) != redealt.view(1)
+
+
+def test_r16_others_see_how_many_cards_are_drawn_but_not_which() -> None:
+    match = dealt(MATCHING, MISSING)
+    _, drawn = match.play(0, Skip())
+    (event,) = drawn.events
+    assert event.seen_by(0) == CardsDrawn(0, 2, match.state.hands[0][4:])
+    assert event.seen_by(1) == event.seen_by(None) == CardsDrawn(0, 2)
+
+
+# The end
+
+
+def nearly(seats: int, seat: int, scored: int) -> Match:
+    """`seat` holds two cards that match and has scored so many others."""
+    hands: list[tuple[Card, ...]] = [()] * seats
+    piles: list[tuple[Card, ...]] = [()] * seats
+    hands[seat] = cards("bird horse, horse boat")
+    piles[seat] = TWOS[:scored]
+    return seated(table(*hands, scored=piles, seat=seat))
+
+
+def test_r17_the_last_round_is_known_as_the_card_is_scored_and_the_turn_goes_on() -> None:
+    match = nearly(2, seat=0, scored=9)
+    do(match, Score(card("bird horse")))
+    assert LastRoundBegun(0, 10) in match.log[-1].events
+    assert match.to_move == {0}
+    do(match, Score(card("horse boat")))
+    assert len(match.state.scored[0]) == 11
+
+
+def test_r17_the_last_round_begins_once() -> None:
+    match = nearly(2, seat=0, scored=9)
+    do(match, Score(card("bird horse")), Score(card("horse boat")))
+    begun = [e for row in match.log for e in row.events if isinstance(e, LastRoundBegun)]
+    assert len(begun) == 1
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_r17_the_match_ends_when_the_turn_would_pass_to_the_first_player(seat: int) -> None:
+    match = nearly(3, seat, scored=8)
+    do(match, Score(card("bird horse")))
+    for after in range(seat, 3):
+        assert match.to_move == {after}
+        do(match, EndTurn())
+    assert match.to_move == frozenset()
+    assert MatchEnded("cards_scored") in match.log[-1].events
+
+
+def bonus(*scored: tuple[Card, ...]) -> tuple[int, ...]:
+    """The points each player gets for the most 1-point cards."""
+    outcome = GAME.outcome(table(*[()] * len(scored), scored=scored, ended_by="cards_scored"))
+    assert outcome is not None
+    return tuple(
+        total - sum(CARDS[number].points for number in pile)
+        for total, pile in zip(outcome.totals, scored, strict=True)
+    )
+
+
+def test_r18_each_of_those_with_the_most_ones_gets_three_points() -> None:
+    assert bonus(ONES[:3], ONES[3:5], FIVES) == (3, 0, 0)
+    assert bonus(ONES[:2], ONES[2:4], FIVES) == (3, 3, 0)
+
+
+def test_r18_if_nobody_has_a_one_nobody_gets_the_bonus() -> None:
+    assert bonus(TWOS[:3], (), FIVES[:1]) == (0, 0, 0)
+
+
+def test_r19_equal_totals_share_a_place_and_the_next_place_is_left_out() -> None:
+    scored = [TWOS[:3], THREES[:2], FIVES[:1]]
+    outcome = GAME.outcome(table((), (), (), scored=scored, ended_by="cards_scored"))
+    assert outcome is not None
+    assert outcome.totals == (6, 6, 5)
+    assert outcome.ranking == (1, 1, 3)
+    assert outcome.winners == (0, 1)
+
+
+def test_r20_seat_0_begins_and_turns_ascend() -> None:
+    match = dealt(MATCHING, MISSING, THIRD)
+    turns = []
+    for _ in range(5):
+        turns.append((match.state.round, match.state.seat))
+        do(match, EndTurn())
+    assert turns == [(1, 0), (1, 1), (1, 2), (2, 0), (2, 1)]
+
+
+ALL_BUT_ONE = (*ONES[2:9], *TWOS[:4], *THREES[:3], FIVES[0])
+"""What a solo player has scored who holds only "bird horse"."""
+
+
+def test_r21_a_skip_may_draw_only_one_card() -> None:
+    match = seated(table(ONES[:4], scored=[(*ONES[4:8], *TWOS[:4], *THREES[:3])]))
+    assert match.state.deck == {FIVES[0]}
+    do(match, Skip())
+    assert match.state.hands[0] == (*ONES[:4], FIVES[0])
+
+
+def test_r21_a_skip_may_draw_nothing_at_all() -> None:
+    match = seated(table("bird horse", scored=[ALL_BUT_ONE]))
+    do(match, Skip())
+    assert match.state.hands[0] == (card("bird horse"),)
+    assert match.to_move == {0}
+    assert Skip() not in match.choices(0)
+
+
+@pytest.mark.parametrize("last", [EndTurn(), Skip()])
+def test_r22_the_turn_that_ends_the_match_draws_nothing(last: EndTurn | Skip) -> None:
+    match = seated(table(ONES[:4], THREES[:3], scored=[TWOS[:10]], seat=1))
+    do(match, last)
+    assert match.outcome is not None
+    assert match.state.owed == ()
+    assert match.state.hands[1] == THREES[:3]
+    assert match.state.deck == table(ONES[:4], THREES[:3], scored=[TWOS[:10]]).deck
+
+
+def test_r22_the_turns_before_it_still_draw_in_the_last_round() -> None:
+    match = seated(table(ONES[:3], THREES[:4], scored=[TWOS[:10]]))
+    do(match, EndTurn())
+    assert len(match.state.hands[0]) == 4
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_r23_everyone_sees_the_grid_the_same_way_up(viewer: int | None) -> None:
+    match = dealt(MATCHING, MISSING, THIRD)
+    assert match.view(viewer).grid == GRID
+
+
+def test_r24_a_round_limit_ends_the_match_after_that_round_and_it_is_scored_as_it_stands() -> None:
+    match = dealt(MATCHING, MISSING, round_limit=2)
+    do(match, Score(card("bird horse")), EndTurn(), EndTurn(), EndTurn())
+    assert match.to_move == {1}
+    do(match, EndTurn())
+    assert match.outcome is not None
+    assert match.outcome.ended_by == "round_limit"
+    assert match.outcome.totals == (1 + 3, 0)
+    assert match.outcome.winners == (0,)
+
+
+def test_r24_without_a_round_limit_idle_players_never_end_a_match() -> None:
+    match = dealt(MATCHING, MISSING)
+    do(match, *[EndTurn()] * 200)
+    assert match.state.round == 101
+    assert match.outcome is None
+
+
+def test_r24_a_match_that_ends_by_cards_in_its_last_round_says_so() -> None:
+    match = seated(table("bird horse", (), scored=[TWOS[:9]], round=5, round_limit=5))
+    do(match, Score(card("bird horse")), EndTurn(), EndTurn())
+    assert match.outcome is not None
+    assert match.outcome.ended_by == "cards_scored"
+
+
+# Solo
+
+
+def test_s1_the_mini_deck_is_drawn_at_random_within_each_value() -> None:
+    luck = Luck(1)
+    seen: set[Card] = set()
+    start = GAME.setup(1, {"round_limit": 0})
+    for _ in range(80):
+        pack = GAME.deal(start, luck)
+        assert isinstance(pack, Pack)
+        assert Counter(CARDS[number].points for number in pack.cards) == {1: 8, 2: 4, 3: 3, 5: 1}
+        seen.update(pack.cards)
+    assert len(seen) == 72
+
+
+def test_s2_the_hand_is_refilled_to_four() -> None:
+    match = dealt(MATCHING)
+    do(match, Score(card("bird horse")), Flip(card("horse boat"), 4), EndTurn())
+    assert len(match.state.hands[0]) == 4
+
+
+def test_s2_the_discards_are_reshuffled() -> None:
+    match = seated(table("bird horse, fish fish", deck=(), fails=1))
+    do(match, Score(card("bird horse")), Flip(card("fish fish"), 4), EndTurn())
+    assert DeckReshuffled(15) in match.log[-1].events
+    assert len(match.state.hands[0]) == 4
+    assert len(match.state.deck) == 11
+
+
+def test_s3_a_turn_may_be_skipped_but_not_twice_in_a_row() -> None:
+    match = dealt(MATCHING)
+    do(match, Skip())
+    assert len(match.state.hands[0]) == 6
+    assert Skip() not in match.choices(0)
+
+
+def test_s4_a_skipped_turn_is_a_fail() -> None:
+    match = dealt(MATCHING)
+    do(match, Skip())
+    assert match.state.fails == 1
+
+
+def test_s5_the_sixteenth_card_wins_at_once() -> None:
+    match = seated(table("bird horse", scored=[ALL_BUT_ONE]))
+    do(match, Score(card("bird horse")))
+    assert match.to_move == frozenset()
+    assert MatchEnded("all_scored") in match.log[-1].events
+
+
+@pytest.mark.parametrize("last", [EndTurn(), Skip()])
+def test_s5_the_fourth_fail_loses_at_once(last: EndTurn | Skip) -> None:
+    match = seated(table(ONES[:4], fails=3))
+    do(match, last)
+    assert match.to_move == frozenset()
+    assert MatchEnded("four_fails") in match.log[-1].events
+
+
+def test_s5_scoring_with_three_fails_is_not_a_fourth() -> None:
+    match = seated(table("bird horse, tree tree", fails=3))
+    do(match, Score(card("bird horse")), EndTurn())
+    assert match.to_move == {0}
+    assert match.state.fails == 3
+
+
+def test_s6_with_fewer_than_four_cards_left_the_hand_is_all_of_them() -> None:
+    left = cards("bird horse, tree tree, horse boat")
+    scored = [*[n for n in ONES if n not in left][:5], *TWOS[:4], *THREES[:3], FIVES[0]]
+    match = seated(table(left, scored=[scored]))
+    do(match, Flip(card("tree tree"), 4), Score(card("horse boat")), EndTurn())
+    assert set(match.state.hands[0]) == {card("bird horse"), card("tree tree")}
+    assert match.to_move == {0}
+
+
+def test_s7_the_last_card_buys_an_action_and_comes_back_at_the_price_of_a_fail() -> None:
+    scored = (*ONES[:8], *TWOS[2:5], *THREES[:3], FIVES[0])
+    match = seated(table("fish fish", scored=[scored]))
+    do(match, Flip(card("fish fish"), 0), EndTurn())
+    assert match.state.grid[0] == "fish"
+    assert match.state.hands[0] == (card("fish fish"),)
+    assert match.state.fails == 1
+    assert match.to_move == {0}
+
+
+def test_s8_the_points_are_those_of_the_cards_and_there_is_no_bonus() -> None:
+    match = seated(table((), scored=[(*ONES[:2], FIVES[0])], fails=4, ended_by="four_fails"))
+    assert match.outcome is not None
+    assert match.outcome.totals == (2 + 5,)
+
+
+def test_s9_a_fail_is_noted_before_the_refill() -> None:
+    match = dealt(MATCHING)
+    do(match, Flip(card("bird horse"), 4))
+    ended, drawn = match.play(0, EndTurn())
+    assert FailNoted(1) in ended.events
+    assert isinstance(drawn.move, Draw)
+
+
+def test_s9_the_fourth_fail_ends_the_match_without_a_refill() -> None:
+    match = seated(table(ONES[:4], fails=3))
+    do(match, Flip(ONES[0], 4), EndTurn())
+    assert match.state.hands[0] == ONES[1:4]
+    assert match.outcome is not None
+
+
+def test_s9_a_turn_that_goes_on_is_no_fail_yet() -> None:
+    match = seated(table(ONES[:4], fails=3))
+    do(match, Flip(ONES[0], 4))
+    assert match.state.fails == 3
+    assert match.to_move == {0}
+
+
+@pytest.mark.parametrize("scored", [6, 7, 8, 9, 10])
+def test_s10_no_number_of_scored_cards_begins_a_last_round(scored: int) -> None:
+    pile = (*ONES[2:9], *TWOS[:4])[:scored]
+    match = seated(table("bird horse", scored=[pile]))
+    do(match, Score(card("bird horse")))
+    assert not match.view(0).last_round
+    do(match, EndTurn())
+    assert match.to_move == {0}
+
+
+def test_s10_the_other_56_cards_stay_in_the_box() -> None:
+    match = Match(GAME, 1, luck=Luck(10))
+    match.deal()
+    assert len(everything(match.state)) == 16
+
+
+def test_s10_the_player_sees_only_cards_that_were_drawn() -> None:
+    one = seated(table(ONES[:4]))
+    box = (*ONES[20:24], *TWOS[20:24], *THREES[10:13], FIVES[4])
+    other = seated(table(ONES[:4], deck=box))
+    assert one.state != other.state
+    assert one.view(0) == other.view(0)
+    packed = dealt(MATCHING).log[0]
+    assert packed.events == (MiniDeckPacked(16),)
+
+
+def test_s10_a_loss_has_no_winner() -> None:
+    match = dealt(MATCHING)
+    do(match, *[EndTurn()] * 4)
+    assert match.outcome is not None
+    assert match.outcome.winners == ()
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_s10_a_solo_match_lasts_at_most_19_turns(seed: int) -> None:
+    luck = Luck(seed)
+    match = Match(GAME, 1, luck=luck)
+    match.deal()
+    turns = 1
+    while match.to_move:
+        options = [move for move in match.choices(0) if isinstance(move, Score)]
+        move = options[0] if options else match.choices(0).sample(luck)
+        match.play(0, move)
+        turns += match.to_move == {0} and isinstance(move, EndTurn | Skip)
+    assert turns <= 19
+    assert match.state.round == turns

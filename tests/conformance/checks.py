@@ -1,0 +1,231 @@
+"""What must hold in every position of every game. The tests and the fuzzer make the same checks."""
+
+from typing import Any
+
+import pytest
+
+from sobremesa import DEALER, Luck, Match, Refused, to_json
+from sobremesa.core import codec
+from sobremesa.core.game import DEALER_ALONE, AnyGame, Event, Seat, Step, seen
+from sobremesa.words import LANGUAGES, Words
+from tests.conformance.walk import Check, duplicate
+
+
+def viewers(match: Match) -> list[Seat | None]:
+    """Everybody who could look: each seat, and a watcher."""
+    return [*range(match.seats), None]
+
+
+def somebody_can_move(match: Match, luck: Luck) -> None:
+    """Never stuck; seats that are not to move have no choices; the dealer deals alone."""
+    assert DEALER not in match.to_move or match.to_move == DEALER_ALONE
+    for seat in (DEALER, *range(match.seats)):
+        assert bool(match.choices(seat)) == (seat in match.to_move)
+    assert bool(match.to_move) == (match.outcome is None)
+
+
+def offers_are_accepted(match: Match, luck: Luck) -> None:
+    """What is listed or sampled is in the choices, can be applied, and no offer is made twice."""
+    for seat in match.to_move:
+        choices = match.choices(seat)
+        try:
+            moves = list(choices)
+        except TypeError:
+            moves = [choices.sample(luck) for _ in range(10)]
+        else:
+            assert len(moves) == len(choices) == len(set(moves))
+            grouped = [move for group in choices.groups() for move in group]
+            assert sorted(map(repr, grouped)) == sorted(map(repr, moves))
+            assert choices.sample(luck) in moves
+        for move in luck.draw(moves, min(8, len(moves))):
+            assert move in choices
+            match.game.apply(match.state, seat, move)
+        assert match.game.choices(match.state, seat) == choices
+
+
+def others_are_refused(match: Match, luck: Luck) -> None:
+    """Anything not offered is refused with a code and a sentence, and nothing changes."""
+    before, step = match.state, match.step
+    for seat in range(match.seats):
+        for move in strange_moves(match, seat, luck):
+            with pytest.raises(Refused) as caught:
+                match.play(seat, move)
+            assert caught.value.code
+            speaks(match.game, caught.value)
+            assert match.state is before
+            assert match.step == step
+
+
+def strange_moves(match: Match, seat: Seat, luck: Luck) -> list[Any]:
+    """Rubbish, and moves near those offered that are not offered themselves."""
+    strange: list[Any] = [None, 3, "end", [], {}, {"type": "no_such_move"}, {"type": 5}]
+    mover = luck.pick(sorted(match.to_move)) if match.to_move else None
+    if mover is None:
+        return strange
+    for _ in range(6):
+        plain = to_json(match.choices(mover).sample(luck))
+        name = luck.pick(sorted(plain))
+        odd = luck.pick([-1, 0, 1, 5, 9, 10**6, 1.5, "sun", None, [], [0, 4], [7, 7], True])
+        changed = {**plain, name: odd}
+        try:
+            move = codec.from_json(changed, match.game.values.move)
+        except Refused:
+            strange.append(changed)
+        else:
+            if move not in match.choices(seat):
+                strange.append(changed)
+        if mover != seat:
+            strange.append(plain)
+    return strange
+
+
+def speaks(game: AnyGame, said: Refused | Event) -> None:
+    """A refusal or event has its sentence in every language, with every blank filled."""
+    for lang in LANGUAGES:
+        words = Words(lang, game.meta.id)
+        sentence = words.refusal(said) if isinstance(said, Refused) else words.event(said)
+        assert "⟨" not in sentence, sentence
+        assert "{" not in sentence, sentence
+
+
+def events_speak(match: Match, luck: Luck) -> None:
+    """The newest events have sentences, for everyone who sees them."""
+    for row in match.log[-3:]:
+        for viewer in viewers(match):
+            for event in seen(row.events, viewer):
+                speaks(match.game, event)
+
+
+def json_keeps_everything(match: Match, luck: Luck) -> None:
+    """State, view, move, event and record are the same after JSON."""
+    values = match.game.values
+    same(match.state, values.state)
+    for viewer in viewers(match):
+        same(match.view(viewer), values.view)
+        assert match.view(viewer).viewer == viewer
+        browser_safe(to_json(match.view(viewer)))
+    for row in match.standing[-3:]:
+        same(row.move, values.move)
+        for event in row.events:
+            same(event, values.event)
+            browser_safe(to_json(event))
+    for seat in match.to_move:
+        browser_safe(to_json(match.choices(seat)))
+
+
+def same(value: Any, kind: Any) -> None:
+    plain = to_json(value)
+    assert codec.from_json(plain, kind) == value
+    assert codec.from_text(codec.to_text(value), kind) == value
+
+
+def browser_safe(plain: Any) -> None:
+    """No number that a browser would round, and nothing but plain JSON."""
+    match plain:
+        case dict():
+            for key, value in plain.items():
+                assert isinstance(key, str)
+                browser_safe(value)
+        case list():
+            for value in plain:
+                browser_safe(value)
+        case int():
+            assert abs(plain) < 2**53
+        case _:
+            assert plain is None or isinstance(plain, str | float)
+
+
+def imagined_fits(match: Match, luck: Luck) -> None:
+    """An imagined position looks to its viewer exactly like the real one."""
+    for viewer in viewers(match):
+        world = match.game.imagine(match.view(viewer), luck)
+        assert match.game.view(world, viewer) == match.view(viewer)
+        assert match.game.to_move(world) == match.to_move
+
+
+def two_worlds(match: Match, luck: Luck) -> None:
+    """A viewer cannot tell the real position from an imagined one, whatever happens next."""
+    for viewer in viewers(match):
+        world = match.game.imagine(match.view(viewer), luck)
+        if viewer is not None:
+            same_choices(match, world, viewer, luck)
+        for seat in match.to_move:
+            for _ in range(3):
+                same_consequences(match, world, seat, viewer, luck)
+
+
+def same_choices(match: Match, world: Any, viewer: Seat, luck: Luck) -> None:
+    game = match.game
+    assert game.choices(world, viewer) == match.choices(viewer)
+    if viewer in match.to_move:
+        for strange in strange_moves(match, viewer, luck):
+            try:
+                move = codec.from_json(strange, game.values.move)
+            except Refused:
+                continue
+            there = game.refusal(world, viewer, move).told()
+            assert there == game.refusal(match.state, viewer, move).told()
+
+
+def same_consequences(
+    match: Match, world: Any, seat: Seat, viewer: Seat | None, luck: Luck
+) -> None:
+    """A move that is a choice in both worlds looks the same in both, unless it is the viewer's own
+    and final.
+
+    What the dealer does may differ between the worlds; where the viewer's views are equal
+    afterwards it was hidden from them, and the events must not tell it either.
+    """
+    game = match.game
+    move = match.choices(seat).sample(luck)
+    there = game.choices(world, seat)
+    here = game.apply(match.state, seat, move)
+    if move in there:
+        other = game.apply(world, seat, move)
+        if not (seat == viewer and here.final):
+            assert looks(game, here, viewer) == looks(game, other, viewer)
+            assert here.final == other.final
+    if seat == DEALER:
+        other = game.apply(world, seat, there.sample(luck))
+        if game.view(other.state, viewer) == game.view(here.state, viewer):
+            assert looks(game, other, viewer) == looks(game, here, viewer)
+
+
+def looks(game: AnyGame, step: Step, viewer: Seat | None) -> tuple[Any, list[Event]]:
+    return game.view(step.state, viewer), seen(step.events, viewer)
+
+
+def taking_back_restores(match: Match, luck: Luck) -> None:
+    """A move that is not final can be taken back at once, and all is as before but the log."""
+    if len(match.to_move) != 1:
+        return
+    (seat,) = match.to_move
+    move = match.choices(seat).sample(luck)
+    probe = duplicate(match)
+    probe.play(seat, move)
+    row = probe.log[match.step]
+    steps = probe.step
+    refused = probe.taking_back_refused(seat)
+    if row.final or any(later.final for later in probe.log[match.step :]):
+        assert refused is not None
+        speaks(match.game, refused)
+    else:
+        assert refused is None
+        probe.play(seat, {"type": "undo"})
+        assert probe.state == match.state
+        assert probe.record == match.record
+        assert probe.step == steps + 1
+        assert probe.choices(seat) == match.choices(seat)
+
+
+EVERYWHERE: list[Check] = [
+    somebody_can_move,
+    offers_are_accepted,
+    events_speak,
+    json_keeps_everything,
+    imagined_fits,
+    two_worlds,
+]
+"""Checks for any position, also when it is the dealer's turn."""
+AT_A_SEAT: list[Check] = [others_are_refused, taking_back_restores]
+"""Checks for when a seat is to move."""

@@ -1,0 +1,57 @@
+"""Whole matches that still end as they did, and trees that still count the same."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sobremesa
+from sobremesa import DEALER
+from sobremesa.core.game import AnyGame
+
+GAMES = Path(sobremesa.__file__).parent / "games"
+
+
+def kept(name: str) -> list[Any]:
+    return [
+        pytest.param(path, id=f"{game_id}-{path.stem}")
+        for game_id in sobremesa.games()
+        for path in sorted((GAMES / game_id / "tests").glob(name))
+    ]
+
+
+def test_every_game_keeps_records_and_counts() -> None:
+    for game_id in sobremesa.games():
+        assert list((GAMES / game_id / "tests" / "records").glob("*.json")), game_id
+        assert (GAMES / game_id / "tests" / "counts.json").exists(), game_id
+
+
+@pytest.mark.parametrize("path", kept("records/*.json"))
+def test_a_kept_record_ends_as_written(path: Path) -> None:
+    match = sobremesa.replay(path.read_text("utf-8"))
+    assert match.outcome is not None
+    assert match.outcome == sobremesa.from_json(path.read_text("utf-8")).outcome
+
+
+@pytest.mark.parametrize("path", kept("counts.json"))
+def test_the_tree_still_counts(path: Path) -> None:
+    """`counts.json`: from the first rows of a kept record, how many lines of n moves there are."""
+    for start in json.loads(path.read_text("utf-8")):
+        record = json.loads((path.parent / "records" / start["record"]).read_text("utf-8"))
+        cut = {**record, "moves": record["moves"][: start["rows"]], "outcome": None}
+        match = sobremesa.replay(cut)
+        lines = [count(match.game, match.state, depth) for depth in range(len(start["lines"]))]
+        assert lines == start["lines"]
+
+
+def count(game: AnyGame, state: Any, depth: int) -> int:
+    """Lines of `depth` moves by seats; a line that reaches the dealer or the end stops there."""
+    seats = game.to_move(state)
+    if depth == 0 or not seats or DEALER in seats:
+        return 1
+    return sum(
+        count(game, game.apply(state, seat, move).state, depth - 1)
+        for seat in sorted(seats)
+        for move in game.choices(state, seat)
+    )

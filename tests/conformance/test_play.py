@@ -1,0 +1,93 @@
+"""Every game, by having a folder: played to the end with every check on the way."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import sobremesa
+from sobremesa import Luck, Match
+from sobremesa.core import codec, record
+from tests.conformance import checks
+from tests.conformance.walk import Case, cases, play_checked, walk
+
+CASES = cases()
+QUICK = [case for case in CASES if case.options.get("round_limit") != 0 or case.seats == 1]
+"""Cases whose random matches are short."""
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@every_case
+def test_a_match_holds_to_the_contract_from_first_move_to_last(case: Case) -> None:
+    for seed in range(3):
+        play_checked(
+            case.match(seed),
+            Luck(seed),
+            checks.EVERYWHERE,
+            checks.AT_A_SEAT,
+            chance=0.003 if seed else 0.01,
+        )
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@given(case=st.sampled_from(QUICK), seed=st.integers(0, 2**32))
+def test_any_seed_holds_to_the_contract(case: Case, seed: int) -> None:
+    play_checked(case.match(seed), Luck(seed), checks.EVERYWHERE, checks.AT_A_SEAT, chance=0.05)
+
+
+@every_case
+def test_a_record_replays_to_an_equal_match(case: Case) -> None:
+    match = played(case, 11)
+    text = record.write(match.record)
+    for paper in (match.record, text, sobremesa.to_json(match.record)):
+        again = sobremesa.replay(paper)
+        assert again == match
+        assert [row.state for row in again.standing] == [row.state for row in match.standing]
+    assert record.write(sobremesa.from_json(sobremesa.to_json(match.record))) == text
+    assert text.count("\n") >= len(match.standing)
+
+
+def test_states_are_the_same_in_another_process_with_another_hash_seed() -> None:
+    here = fingerprints()
+    for hash_seed in ("1", "2"):
+        there = subprocess.run(
+            [sys.executable, "-c", f"from {__name__} import fingerprints; print(fingerprints())"],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert there.stdout.strip() == here
+
+
+def fingerprints() -> str:
+    """A digest of every state of a short match of every case, in the exact order of its JSON."""
+    import hashlib
+
+    digest = hashlib.sha256()
+    for case in QUICK:
+        for row in played(case, 5).log:
+            digest.update(codec.to_text([row.move, row.state, row.events]))
+    return digest.hexdigest()
+
+
+def played(case: Case, seed: int) -> Match:
+    match = case.match(seed)
+    for _ in walk(match, Luck(seed)):
+        pass
+    assert match.outcome is not None
+    return match
+
+
+@every_case
+def test_the_outcome_adds_up(case: Case) -> None:
+    outcome = played(case, 23).outcome
+    assert outcome is not None
+    for seat in range(case.seats):
+        assert sum(line.points[seat] for line in outcome.lines) == outcome.totals[seat]
+        better = sum(rank < outcome.ranking[seat] for rank in outcome.ranking)
+        assert outcome.ranking[seat] == better + 1
+    assert set(outcome.winners) <= {s for s, rank in enumerate(outcome.ranking) if rank == 1}

@@ -1,0 +1,120 @@
+"""Every game speaks both languages completely, with the same keys and the same blanks."""
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import sobremesa
+from sobremesa.core.game import AnyGame
+from sobremesa.words import HOME, LANGUAGES, Words, rules
+
+PLACES = [
+    HOME / "strings",
+    *(HOME / "games" / game_id / "strings" for game_id in sobremesa.games()),
+]
+every_game = pytest.mark.parametrize("game_id", sobremesa.games())
+
+
+class Blanks(Visitor):
+    """Collects the blanks of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Each key of a file with its blanks. A file with rubbish in it is not read at all."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
+            blanks = Blanks()
+            blanks.visit(entry)
+            found[entry.id.name] = blanks.names
+    return found
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.parent.name)
+def test_both_languages_have_the_same_keys_and_blanks(place: Path) -> None:
+    english, *others = (messages(place / f"{lang}.ftl") for lang in LANGUAGES)
+    for other in others:
+        assert other == english
+
+
+def tags(union: Any) -> list[str]:
+    return [kind.__struct_config__.tag for kind in get_args(union)]
+
+
+def wanted(game: AnyGame) -> list[str]:
+    """The keys that the shell and the terminal will ask a game for."""
+    names = ["title", "tagline", *(f"event-{tag}" for tag in tags(game.values.event))]
+    for option in game.meta.options:
+        names += [f"option-{option.name}", f"option-{option.name}-help"]
+    return names
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_a_game_may_say_is_missing(game_id: str, lang: str) -> None:
+    game, words = sobremesa.game(game_id), Words(lang, game_id)
+    assert [key for key in wanted(game) if not words.has(key)] == []
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_have_a_section_for_each_heading_in_the_strings(game_id: str, lang: str) -> None:
+    words, sections = Words(lang, game_id), dict(rules(game_id, lang))
+    assert sections.pop("title") == f"# {words('title')}"
+    english = list(rules(game_id, "en"))[1:]
+    assert list(sections) == english
+    for name, text in sections.items():
+        assert text.startswith(words(f"section-{name}") + "\n\n"), name
+        assert len(text) > 80, name
+
+
+@every_game
+def test_every_refusal_of_a_game_has_words_and_a_section(game_id: str) -> None:
+    from importlib import import_module
+
+    refusals = import_module(f"sobremesa.games.{game_id}.refusals")
+    for lang in LANGUAGES:
+        words, sections = Words(lang, game_id), rules(game_id, lang)
+        for code in refusals.Refusal:
+            assert words.has(f"refusal-{code}"), code
+            assert refusals.SECTION[code] in sections, code
+
+
+def test_every_refusal_of_the_house_has_words() -> None:
+    codes = set()
+    for path in HOME.rglob("*.py"):
+        if "games" in path.relative_to(HOME).parts[:-1]:
+            continue
+        text = path.read_text("utf-8")
+        codes |= set(re.findall(r'(?:IllegalMove|Unreadable|Unplayable|Stale)\(\s*"(\w+)"', text))
+    assert len(codes) > 15
+    codes |= {"record_truncated", "record_malformed", "truncated", "malformed"}
+    for lang in LANGUAGES:
+        assert [code for code in sorted(codes) if not Words(lang).has(f"refusal-{code}")] == []
+
+
+@every_game
+def test_score_lines_and_endings_have_words(game_id: str) -> None:
+    from tests.conformance.test_kept import kept
+
+    for param in kept("records/*.json"):
+        (path,) = param.values
+        if game_id not in path.parts:
+            continue
+        outcome = sobremesa.from_json(path.read_text("utf-8")).outcome
+        for lang in LANGUAGES:
+            words = Words(lang, game_id)
+            assert words.has(f"ended-{outcome.ended_by}")
+            assert all(words.has(f"score-{line.key}") for line in outcome.lines)

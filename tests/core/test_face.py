@@ -1,0 +1,54 @@
+"""The public face of the library, as the README shows it."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sobremesa
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+def test_the_match_in_the_readme_runs_and_is_ten_lines() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", README.read_text("utf-8"), re.DOTALL)
+    assert blocks
+    for block in blocks:
+        exec(compile(block, "README.md", "exec"), {})
+    assert len(blocks[0].strip().splitlines()) <= 10
+
+
+def test_the_face_is_what_it_says() -> None:
+    for name in ("new", "replay", "to_json", "from_json", "games", "Luck"):
+        assert callable(getattr(sobremesa, name))
+    assert "shifting_stones" in sobremesa.games()
+
+
+def test_importing_the_library_loads_no_game_and_nothing_heavy() -> None:
+    heavy = ("sobremesa.games.shifting_stones", "fluent", "typer", "rich", "asyncio", "sqlite3")
+    script = f"import sys, sobremesa; print([m for m in {heavy!r} if m in sys.modules])"
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    first, second = (sobremesa.new("shifting_stones", 3, seed=7) for _ in range(2))
+    assert first == second
+    assert first != sobremesa.new("shifting_stones", 3, seed=8)
+
+
+def test_an_unknown_game_is_named_with_those_there_are() -> None:
+    with pytest.raises(sobremesa.Unplayable) as caught:
+        sobremesa.new("chess", 2)
+    assert caught.value.code == "unknown_game"
+    assert "shifting_stones" in caught.value.facts["known"]
+
+
+def test_values_can_be_read_back_by_their_kind() -> None:
+    match = sobremesa.new("shifting_stones", 2, seed=1)
+    view = match.view(0)
+    assert sobremesa.from_json(sobremesa.to_json(view), type(view)) == view
