@@ -118,3 +118,15 @@ def test_score_lines_and_endings_have_words(game_id: str) -> None:
             words = Words(lang, game_id)
             assert words.has(f"ended-{outcome.ended_by}")
             assert all(words.has(f"score-{line.key}") for line in outcome.lines)
+
+
+@every_game
+def test_every_ruling_in_the_readme_has_a_test_that_carries_its_number(game_id: str) -> None:
+    folder = HOME / "games" / game_id
+    rulings = set(
+        re.findall(r"^\| ([A-Z]+\d+) \|", (folder / "README.md").read_text(), re.MULTILINE)
+    )
+    tests = "\n".join(path.read_text("utf-8") for path in (folder / "tests").glob("test_*.py"))
+    tested = {number.upper() for number in re.findall(r"def test_([a-z]\d+)_", tests)}
+    assert rulings
+    assert rulings == tested

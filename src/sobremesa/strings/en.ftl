@@ -28,6 +28,7 @@ refusal-bad-seats =
         [one] This game is for 1 to { $most } players, not { $seats }.
        *[other] This game is for { $fewest } to { $most } players, not { $seats }.
     }
+refusal-bad-matches = There is nothing to play: { $matches } matches.
 refusal-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 refusal-record-truncated = The record breaks off before its end.
 refusal-record-malformed = The record is damaged at byte { $place }: it is not JSON.
@@ -37,3 +38,89 @@ refusal-record-illegal = The record is damaged: its move { $number } is not allo
 refusal-record-outcome = The record is damaged: its moves lead to another outcome than it says.
 
 event-taken-back = { $seat } takes back the last move.
+
+## The terminal
+
+refusal-unknown-command = There is no command “{ $word }”. There are: { $known }.
+refusal-unknown-player = “{ $player }” is nobody: a seat is me, me:NAME or bot:LEVEL.
+refusal-unknown-language = There is no language “{ $lang }”. There are: { $known }.
+refusal-option-without-value = “{ $option }” has no value: an option is written NAME=VALUE.
+refusal-no-file = The file { $path } cannot be read.
+refusal-unknown-word = “{ $word }” is not clear here. Known: { $known }.
+refusal-wrong-words = Some words are missing or too many: { $how }
+refusal-unclear-word = “{ $word }” means nothing here.
+
+verb-undo = undo
+verb-undo-help = undo: take back your last move, as long as nothing new was shown
+verb-help = help
+verb-help-help = help: this list
+verb-rules = rules
+verb-rules-help = rules, rules SECTION: the rules of this game
+verb-quit = quit
+verb-quit-help = quit: leave; the match is kept
+
+level-random = random
+level-easy = easy
+level-normal = normal
+
+cli-help = Board games at the table and in the terminal.
+cli-help-play = Play a match in this terminal, against bots or taking turns at the keyboard.
+cli-help-simulate = Let bots play many matches and show how they did.
+cli-help-replay = Show a kept match step by step.
+cli-help-games = List the games, their seats and options.
+cli-help-rules = Read the rules of a game.
+cli-help-game = The game, as “sobremesa games” calls it.
+cli-help-seats = Who plays, in order: me, me:NAME or bot:LEVEL (random, easy, normal), with commas between.
+cli-help-bots = Which bots play, in order, with commas between.
+cli-help-lang = en or es.
+cli-help-option = An option of the game, NAME=VALUE; may be repeated.
+cli-help-data = The folder in which matches are kept.
+cli-help-seed = A number that fixes all luck.
+cli-help-json = Print JSON for a program.
+cli-help-matches = How many matches.
+cli-help-jobs = How many processes.
+cli-help-exchange = Whether the bots change seats from match to match.
+cli-help-file = A kept match.
+cli-help-section = One section of the rules.
+
+cli-no-such-option = There is no { $option } here; --help lists what there is.
+cli-option-alone = { $option } needs a value after it.
+cli-missing = Something is missing: { $name }; --help shows how.
+cli-bad-value = That is no value for { $name }; --help shows how.
+cli-wrong-words = There are words too many or too few; --help shows how.
+
+cli-welcome = { $title }. { $tagline } Type “help” for what can be done.
+cli-bot = Bot { $number } ({ $level })
+cli-prompt = { $seat }>
+cli-hand-over = Now { $seat }. Press Enter when nobody else is looking.
+cli-left = The match stops here.
+cli-kept = Kept in { $path }
+cli-score-sheet = Score sheet
+cli-total = Total
+cli-rank = Place
+cli-winners =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+cli-players =
+    { $fewest ->
+        [one] 1 to { $most } players
+       *[other] { $fewest } to { $most } players
+    }
+cli-step = Step { $number } of { $all }
+cli-next = Enter for the next step, “quit” to stop
+cli-simulated =
+    { $matches ->
+        [one] { $title }: one match
+       *[other] { $title }: { $matches } matches
+    }
+cli-bot-column = Bot
+cli-wins-column = Won (share)
+cli-interval-column = 95 % interval
+cli-points-column = Points (± sd)
+cli-moves-column = Moves a match
+cli-thinking-column = Thinking (mean, max)
+cli-milliseconds = { $mean } ms, { $most } ms
+cli-simulating = Playing

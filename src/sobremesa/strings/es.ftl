@@ -28,6 +28,7 @@ refusal-bad-seats =
         [one] Este juego es de 1 a { $most } jugadores, no { $seats }.
        *[other] Este juego es de { $fewest } a { $most } jugadores, no { $seats }.
     }
+refusal-bad-matches = No hay nada que jugar: { $matches } partidas.
 refusal-unknown-bot = No hay ningún bot «{ $bot }». Hay: { $known }.
 refusal-record-truncated = El registro de la partida se corta antes de acabar.
 refusal-record-malformed = El registro de la partida está dañado en el byte { $place }: no es JSON.
@@ -37,3 +38,89 @@ refusal-record-illegal = El registro está dañado: su jugada { $number } no est
 refusal-record-outcome = El registro está dañado: sus jugadas llevan a otro resultado que el que dice.
 
 event-taken-back = { $seat } deshace su última jugada.
+
+## La terminal
+
+refusal-unknown-command = No existe la orden «{ $word }». Existen: { $known }.
+refusal-unknown-player = «{ $player }» no es nadie: un asiento es me, me:NOMBRE o bot:NIVEL.
+refusal-unknown-language = No está el idioma «{ $lang }». Están: { $known }.
+refusal-option-without-value = «{ $option }» no tiene valor: una opción se escribe NOMBRE=VALOR.
+refusal-no-file = No se puede leer el archivo { $path }.
+refusal-unknown-word = «{ $word }» no se entiende aquí. Vale: { $known }.
+refusal-wrong-words = Faltan o sobran palabras: { $how }
+refusal-unclear-word = «{ $word }» no significa nada aquí.
+
+verb-undo = deshacer
+verb-undo-help = deshacer: retira tu última jugada, mientras no se haya enseñado nada nuevo
+verb-help = ayuda
+verb-help-help = ayuda: esta lista
+verb-rules = reglas
+verb-rules-help = reglas, reglas SECCIÓN: las reglas de este juego
+verb-quit = salir
+verb-quit-help = salir: deja la partida, que queda guardada
+
+level-random = al azar
+level-easy = fácil
+level-normal = normal
+
+cli-help = Juegos de mesa en la sobremesa y en la terminal.
+cli-help-play = Juega una partida en esta terminal, contra bots o por turnos ante el mismo teclado.
+cli-help-simulate = Deja que los bots jueguen muchas partidas y muestra cómo les ha ido.
+cli-help-replay = Muestra paso a paso una partida guardada.
+cli-help-games = Enumera los juegos, sus asientos y sus opciones.
+cli-help-rules = Lee las reglas de un juego.
+cli-help-game = El juego, con el nombre que le da «sobremesa games».
+cli-help-seats = Quién juega, por orden: me, me:NOMBRE o bot:NIVEL (random, easy, normal), separados por comas.
+cli-help-bots = Qué bots juegan, por orden, separados por comas.
+cli-help-lang = en o es.
+cli-help-option = Una opción del juego, NOMBRE=VALOR; se puede repetir.
+cli-help-data = La carpeta donde se guardan las partidas.
+cli-help-seed = Un número que fija toda la suerte.
+cli-help-json = Escribe JSON para un programa.
+cli-help-matches = Cuántas partidas.
+cli-help-jobs = Cuántos procesos.
+cli-help-exchange = Si los bots cambian de asiento de una partida a otra.
+cli-help-file = Una partida guardada.
+cli-help-section = Una sección de las reglas.
+
+cli-no-such-option = Aquí no existe { $option }; --help enumera lo que hay.
+cli-option-alone = { $option } necesita un valor detrás.
+cli-missing = Falta algo: { $name }; --help muestra cómo se escribe.
+cli-bad-value = Eso no vale para { $name }; --help muestra cómo se escribe.
+cli-wrong-words = Sobran o faltan palabras; --help muestra cómo se escribe.
+
+cli-welcome = { $title }. { $tagline } Escribe «ayuda» para ver qué se puede hacer.
+cli-bot = Bot { $number } ({ $level })
+cli-prompt = { $seat }>
+cli-hand-over = Ahora { $seat }. Pulsa Intro cuando no mire nadie más.
+cli-left = La partida se queda aquí.
+cli-kept = Guardada en { $path }
+cli-score-sheet = Recuento
+cli-total = Total
+cli-rank = Puesto
+cli-winners =
+    { $count ->
+        [0] No gana nadie.
+        [one] Gana { $names }.
+       *[other] Comparten la victoria { $names }.
+    }
+cli-players =
+    { $fewest ->
+        [one] De 1 a { $most } jugadores
+       *[other] De { $fewest } a { $most } jugadores
+    }
+cli-step = Paso { $number } de { $all }
+cli-next = Intro para el paso siguiente, «salir» para dejarlo
+cli-simulated =
+    { $matches ->
+        [one] { $title }: una partida
+       *[other] { $title }: { $matches } partidas
+    }
+cli-bot-column = Bot
+cli-wins-column = Ganadas (parte)
+cli-interval-column = Intervalo del 95 %
+cli-points-column = Puntos (± de)
+cli-moves-column = Jugadas por partida
+cli-thinking-column = Reflexión (media, máx.)
+cli-milliseconds = { $mean } ms, { $most } ms
+cli-simulating = Jugando

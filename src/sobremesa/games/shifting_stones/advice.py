@@ -1,6 +1,5 @@
 """How to play well: search the own turn, weigh what it leaves."""
 
-from heapq import nlargest
 from typing import Any, NamedTuple
 
 from sobremesa.core.choices import Choices
@@ -9,12 +8,12 @@ from sobremesa.games.shifting_stones.cards import DECK, POINTS, Card
 from sobremesa.games.shifting_stones.moves import SeatMove
 from sobremesa.games.shifting_stones.plan import END as ENDING
 from sobremesa.games.shifting_stones.plan import Firsts, Turns, search
-from sobremesa.games.shifting_stones.state import MOST_IN_HAND, SKIP_DRAWS
+from sobremesa.games.shifting_stones.state import HAND, MOST_IN_HAND, SKIP_DRAWS
 from sobremesa.games.shifting_stones.turn import CHANGES, END, PER_CARD, SCORES, SKIP
 from sobremesa.games.shifting_stones.view import View
-from sobremesa.games.shifting_stones.worth import Race, Solo, drawn
+from sobremesa.games.shifting_stones.worth import Judge, Race, Solo
 
-MARGIN = 2.0
+MARGIN = 1.0
 """Turns this much worse than the best are not looked at closely."""
 LOOKED_AT = 40
 """Ends of turns whose grid is judged for what it leaves to the others."""
@@ -26,7 +25,7 @@ class Plan(NamedTuple):
     worth: float
     grid: Bits
     firsts: Firsts
-    payer: Card
+    turns: Turns
 
 
 class ShiftingStonesAdvice:
@@ -45,79 +44,88 @@ class ShiftingStonesAdvice:
         if END not in choices:
             return []
         judge = Solo(view) if view.solo else Race(view)
-        best: dict[SeatMove, float] = {}
+        weighed: list[tuple[float, SeatMove]] = []
+        seen: Firsts = 0
         for plan in _plans(view, judge):
-            for move in _beginnings(plan, view.hand):
-                best.setdefault(move, plan.worth)
+            if plan.firsts & ~seen:
+                weighed += [(plan.worth, move) for move in _beginnings(view, judge, plan, seen)]
+                seen |= plan.firsts
         if SKIP in choices:
-            best[SKIP] = _skip(view, judge)
-        return sorted(((worth, move) for move, worth in best.items()), key=lambda w: -w[0])
+            weighed.append((_skip(view, judge), SKIP))
+        return sorted(weighed, key=lambda choice: -choice[0])
 
 
 def _plans(view: View, judge: Race | Solo) -> list[Plan]:
-    """The turns that come near the best one, most worth first, one for each way to begin."""
-    grid = bits_of(view.grid)
+    """The turns that come near the best one, most worth first."""
+    start = bits_of(view.grid)
+    away = [distance(card, start) for card in view.hand]
+    hopes = [(_hope(view, judge, turns, away), turns) for turns in search(start, view.hand)]
     plans: list[Plan] = []
     best = float("-inf")
-    classes = [(_hope(view, judge, turns), turns) for turns in search(grid, view.hand)]
-    for hope, turns in sorted(classes, key=lambda c: -c[0]):
+    for hope, turns in sorted(hopes, key=lambda pair: -pair[0]):
         if hope < best - MARGIN:
             break
-        found = _ends(view, judge, turns, grid)
+        found = _ends(view, judge, turns)
         plans += found
-        best = max(best, max(found).worth)
-    top = nlargest(LOOKED_AT, plans)
-    unseen = _unseen(view)
-    left = {plan.grid: judge.LEFT * _offer(plan.grid, unseen) for plan in top}
-    plans = [plan._replace(worth=plan.worth + left.get(plan.grid, 0.0)) for plan in plans]
+        best = max(best, max(found)[0])
     plans.sort(reverse=True)
-    return plans
+    unseen = _unseen(view)
+    top = [
+        plan._replace(worth=plan.worth + judge.left * _offer(plan.grid, unseen))
+        for plan in plans[:LOOKED_AT]
+    ]
+    return sorted(top, reverse=True) + plans[LOOKED_AT:]
 
 
-def _rest(hand: tuple[Card, ...], turns: Turns) -> tuple[list[Card], list[Card]]:
-    """The cards these turns score, and the others."""
-    scored = [card for place, card in enumerate(hand) if turns.scored >> place & 1]
-    return scored, [card for card in hand if card not in scored]
+def _rest(hand: tuple[Card, ...], turns: Turns) -> list[Card]:
+    """The cards that these turns do not score."""
+    return [card for place, card in enumerate(hand) if not turns.scored >> place & 1]
 
 
-def _hope(view: View, judge: Race | Solo, turns: Turns) -> float:
-    """No turn of these is worth more: as if all cards kept matched in the end."""
-    scored, rest = _rest(view.hand, turns)
-    kept = len(rest) - turns.actions
-    values = sorted((judge.KEPT[POINTS[card]][0] for card in rest), reverse=True)
-    return judge.after(scored)(sum(values[:kept]) + judge.DRAWN * drawn(kept))
+def _judge(view: View, judge: Race | Solo, turns: Turns) -> Judge:
+    """The judge of these turns."""
+    return judge.after([card for place, card in enumerate(view.hand) if turns.scored >> place & 1])
 
 
-def _ends(view: View, judge: Race | Solo, turns: Turns, start: Bits) -> list[Plan]:
+def _hope(view: View, judge: Race | Solo, turns: Turns, away: list[int]) -> float:
+    """No turn of these is worth more: as if every action brought every kept card nearer."""
+    kept = len(view.hand) - turns.scored.bit_count() - turns.actions
+    values = []
+    for place, card in enumerate(view.hand):
+        if not turns.scored >> place & 1:
+            least = 0 if turns.matched >> place & 1 or not turns.actions else 1
+            values.append(judge.kept[POINTS[card]][max(least, away[place] - turns.actions)])
+    values.sort(reverse=True)
+    return _judge(view, judge, turns)(sum(values[:kept]) + judge.drawn * max(0, HAND - kept))
+
+
+def _ends(view: View, judge: Race | Solo, turns: Turns) -> list[Plan]:
     """These turns with their worth: on each grid, the cards nearest to a match are kept."""
-    scored, rest = _rest(view.hand, turns)
+    worth = _judge(view, judge, turns)
+    rest = _rest(view.hand, turns)
     kept = len(rest) - turns.actions
-    worth = judge.after(scored)
-    new = judge.DRAWN * drawn(kept)
-    tables = [(judge.KEPT[POINTS[card]], card) for card in rest]
-    plans = []
+    new = judge.drawn * max(0, HAND - kept)
     if not kept:
-        least = (
-            min((table[distance(card, start)], card) for table, card in tables)[1] if rest else 0
-        )
         flat = worth(new)
         return [
-            Plan(flat, grid, turns.at_once or firsts, least) for grid, firsts in turns.ends.items()
+            Plan(flat, grid, turns.at_once or firsts, turns) for grid, firsts in turns.ends.items()
         ]
+    tables = [(judge.kept[POINTS[card]], card) for card in rest]
+    plans = []
     for grid, firsts in turns.ends.items():
-        values = sorted((table[distance(card, grid)], card) for table, card in tables)
-        hand = sum(value for value, _ in values[turns.actions :])
-        plans.append(Plan(worth(hand + new), grid, turns.at_once or firsts, values[0][1]))
+        values = sorted([table[distance(card, grid)] for table, card in tables])
+        hand = sum(values[turns.actions :])
+        plans.append(Plan(worth(hand + new), grid, turns.at_once or firsts, turns))
     return plans
 
 
 def _skip(view: View, judge: Race | Solo) -> float:
     """The worth of drawing two cards instead of a turn."""
     grid = bits_of(view.grid)
-    kept = sum(judge.KEPT[POINTS[card]][distance(card, grid)] for card in view.hand)
+    kept = sum(judge.kept[POINTS[card]][distance(card, grid)] for card in view.hand)
     new = min(SKIP_DRAWS, MOST_IN_HAND - len(view.hand))
-    left = judge.LEFT * _offer(grid, _unseen(view))
-    return judge.after(())(kept + judge.DRAWN * new) + left
+    left = judge.left * _offer(grid, _unseen(view))
+    return judge.after(())(kept + judge.drawn * new) + left
 
 
 def _unseen(view: View) -> list[Card]:
@@ -133,13 +141,18 @@ def _offer(grid: Bits, unseen: list[Card]) -> float:
     return 4 * points / max(1, len(unseen)) - 0.55
 
 
-def _beginnings(plan: Plan, hand: tuple[Card, ...]) -> list[SeatMove]:
-    """The moves that a plan can begin with."""
-    if plan.firsts == ENDING:
+def _beginnings(view: View, judge: Race | Solo, plan: Plan, seen: Firsts) -> list[SeatMove]:
+    """The moves that a plan can begin with, those aside that begin a better one."""
+    firsts = plan.firsts & ~seen
+    if firsts == ENDING:
         return [END]
     moves: list[SeatMove] = [
-        change for n, change in enumerate(CHANGES[plan.payer]) if plan.firsts >> n & 1
+        SCORES[card] for place, card in enumerate(view.hand) if firsts >> PER_CARD + place & 1
     ]
-    scores = plan.firsts >> PER_CARD
-    moves += [SCORES[card] for place, card in enumerate(hand) if scores >> place & 1]
+    if not moves:
+        payer = min(
+            _rest(view.hand, plan.turns),
+            key=lambda card: judge.kept[POINTS[card]][distance(card, plan.grid)],
+        )
+        moves += [change for n, change in enumerate(CHANGES[payer]) if firsts >> n & 1]
     return moves

@@ -7,8 +7,8 @@ grants a wish if it has all the wish's bits, and a swap or flip changes both in 
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from sobremesa.games.shifting_stones.cards import PLACEMENTS, Card
-from sobremesa.games.shifting_stones.stones import FACES, NEIGHBOURS, OTHER, Cell, Face, Grid
+from sobremesa.games.shifting_stones.cards import DECK, PLACEMENTS, Card
+from sobremesa.games.shifting_stones.stones import CELLS, FACES, NEIGHBOURS, OTHER, Cell, Face, Grid
 
 Bits: TypeAlias = int
 
@@ -43,8 +43,7 @@ def changed(bits: Bits) -> list[Bits]:
     for a, b in _SHIFTS:
         differ = (bits >> a ^ bits >> b) & CELL
         after.append(bits ^ (differ << a | differ << b))
-    for cell in _CELLS:
-        after.append(bits ^ _TURNED[bits >> cell & CELL] << cell)
+    after += [bits ^ _TURNED[bits >> cell & CELL] << cell for cell in _CELLS]
     return after
 
 
@@ -67,16 +66,19 @@ def rings(card: Card) -> tuple[tuple[Bits, ...], ...]:
     return tuple(found)
 
 
-@cache
-def _regards(card: Card) -> Bits:
-    """The bits that matter to a card: every stone it asks for, on either side, anywhere."""
-    faces = {face for placement in PLACEMENTS[card] for _, face in placement}
-    return sum(bit(cell, face) for cell in range(9) for f in faces for face in (f, OTHER[f]))
+def _regarded(card: Card) -> Bits:
+    faces = {face for _, face in PLACEMENTS[card][0]}
+    sides = faces | {OTHER[face] for face in faces}
+    return sum(bit(cell, face) for cell in CELLS for face in sides)
+
+
+_REGARDS = tuple(_regarded(card) for card in sorted(DECK))
+"""The bits that matter to a card: every stone it asks for, either side up, anywhere."""
 
 
 def distance(card: Card, grid: Bits) -> int:
     """How many actions the card is away from a match; FAR if more than three."""
-    return _distance(card, grid & _regards(card))
+    return _distance(card, grid & _REGARDS[card])
 
 
 @lru_cache(maxsize=1 << 17)

@@ -29,6 +29,8 @@ class Turns(NamedTuple):
     """The turns that score the same cards with as many actions."""
 
     scored: Cards
+    matched: Cards
+    """The cards that matched on the way: no other can match in the end."""
     actions: int
     at_once: Firsts
     """If some of the cards must be scored before any action: the ways to begin with one."""
@@ -40,11 +42,11 @@ def search(grid: Bits, hand: tuple[Card, ...]) -> Iterator[Turns]:
     """Every turn there is.
 
     Complete but for two kinds of turn that score nothing more than a shorter one: of those that
-    spend a hand of four or more to the last card without a score, one is listed, on the grid as
+    spend a hand of three or more to the last card without a score, one is listed, on the grid as
     it is; and of those with five actions, only the ones that reach a card no shorter turn does.
     """
     size = len(hand)
-    depth = size if size < DEEPEST else min(size - 1, DEEPEST)
+    depth = size if size < 3 else min(size - 1, DEEPEST)
     known: dict[Bits, Cards] = {}
     matching = reached = _matches(grid, hand)
     level: Level = {0: {grid: END}}
@@ -55,7 +57,7 @@ def search(grid: Bits, hand: tuple[Card, ...]) -> Iterator[Turns]:
             reached |= matched
             yield from _turns(matched, matching, actions, size - actions, ends)
     if size > depth:
-        yield Turns(0, size, 0, {grid: ALL_ACTIONS})
+        yield Turns(0, 0, size, 0, {grid: ALL_ACTIONS})
     if size > DEEPEST + 1:
         yield from _pursuits(level, hand, reached)
 
@@ -67,10 +69,11 @@ def _turns(
     cards = scored = matched | matching
     while True:
         if scored.bit_count() <= most:
-            at_once = scored & matching if scored & ~matched else 0
-            yield Turns(scored, actions, at_once << PER_CARD, ends)
-            if not at_once and scored & matching:
-                yield Turns(scored, actions, (scored & matching) << PER_CARD, ends)
+            at_once = (scored & matching) << PER_CARD
+            if at_once:
+                yield Turns(scored, matched, actions, at_once, ends)
+            if not scored & ~matched:
+                yield Turns(scored, matched, actions, 0, ends)
         if not scored:
             return
         scored = (scored - 1) & cards
@@ -111,4 +114,4 @@ def _pursuits(level: Level, hand: tuple[Card, ...], reached: Cards) -> Iterator[
                     if any(grid & wish == wish for wish in rings(card)[1]):
                         ends[grid] = ends.get(grid, 0) | firsts
             if ends:
-                yield Turns(1 << place, len(hand) - 1, 0, ends)
+                yield Turns(1 << place, 1 << place, len(hand) - 1, 0, ends)

@@ -28,10 +28,10 @@ OTHER: dict[Face, Face] = {a: b for faces in STONES for a, b in (faces, faces[::
 
 FACES: tuple[Face, ...] = tuple(OTHER)
 
-NEIGHBOURS: tuple[tuple[Cell, Cell], ...] = tuple(
+NEIGHBOURS = dict.fromkeys(
     (a, b) for a in CELLS for b in CELLS if b == a + SIDE or (b == a + 1 and b % SIDE)
 )
-"""The twelve pairs that may change places, lower cell first (R14)."""
+"""The twelve pairs that may change places, lower cell first (R14): a set that keeps its order."""
 
 
 def swapped(grid: Grid, stones: tuple[Cell, Cell]) -> Grid:

@@ -31,51 +31,51 @@ class TurnChoices(Choices[SeatMove]):
         self.may_skip = may_skip
 
     def __contains__(self, move: object) -> bool:
-        match move:
-            case Swap(card, stones):
-                return card in self.hand and stones in NEIGHBOURS
-            case Flip(card, stone):
-                return card in self.hand and stone in CELLS
-            case Score(card):
-                return card in self.hand and matches(card, self.grid)
-            case EndTurn():
-                return True
-            case Skip():
-                return self.may_skip
-        return False
+        if isinstance(move, Swap):
+            return move.card in self.hand and move.stones in NEIGHBOURS
+        if isinstance(move, Flip):
+            return move.card in self.hand and move.stone in CELLS
+        if isinstance(move, Score):
+            return move.card in self.hand and matches(move.card, self.grid)
+        return isinstance(move, EndTurn) or (isinstance(move, Skip) and self.may_skip)
 
-    def _others(self) -> list[SeatMove]:
-        """All but the swaps and flips."""
-        grid = self.grid
-        others: list[SeatMove] = [SCORES[card] for card in self.hand if matches(card, grid)]
-        others.append(END)
-        if self.may_skip:
-            others.append(SKIP)
-        return others
+    def _scoring(self) -> tuple[Card, ...]:
+        """The cards that match now."""
+        return tuple([card for card in self.hand if matches(card, self.grid)])
 
     def __iter__(self) -> Iterator[SeatMove]:
         for card in self.hand:
             yield from CHANGES[card]
-        yield from self._others()
+        for card in self._scoring():
+            yield SCORES[card]
+        yield END
+        if self.may_skip:
+            yield SKIP
 
     def __len__(self) -> int:
-        return len(self.hand) * PER_CARD + len(self._others())
+        return len(self.hand) * PER_CARD + len(self._scoring()) + 1 + self.may_skip
 
     def sample(self, luck: Luck) -> SeatMove:
-        others = self._others()
-        changes = len(self.hand) * PER_CARD
-        index = luck.below(changes + len(others))
-        if index >= changes:
-            return others[index - changes]
-        return CHANGES[self.hand[index // PER_CARD]][index % PER_CARD]
+        """Draws as if every card in hand could score, and again if it draws one that cannot."""
+        hand = self.hand
+        changes = len(hand) * PER_CARD
+        while True:
+            index = luck.below(changes + len(hand) + 1 + self.may_skip)
+            if index < changes:
+                return CHANGES[hand[index // PER_CARD]][index % PER_CARD]
+            index -= changes
+            if index >= len(hand):
+                return END if index == len(hand) else SKIP
+            if matches(hand[index], self.grid):
+                return SCORES[hand[index]]
 
     def groups(self) -> tuple[Group, ...]:
-        scoring = tuple(card for card in self.hand if matches(card, self.grid))
-        groups = (
-            Group(Swap, (self.hand, NEIGHBOURS)),
+        groups = [
+            Group(Swap, (self.hand, tuple(NEIGHBOURS))),
             Group(Flip, (self.hand, CELLS)),
-            Group(Score, (scoring,)),
+            Group(Score, (self._scoring(),)),
             Group(EndTurn),
-            Group(Skip, () if self.may_skip else ((),)),
-        )
+        ]
+        if self.may_skip:
+            groups.append(Group(Skip))
         return tuple(group for group in groups if len(group))

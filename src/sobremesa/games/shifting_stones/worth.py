@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from math import exp, sqrt
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
+from sobremesa.core.game import Seat
 from sobremesa.games.shifting_stones.cards import POINTS, Card
 from sobremesa.games.shifting_stones.scoring import BONUS
 from sobremesa.games.shifting_stones.state import HAND, MINI_DECK, MOST_FAILS
@@ -11,35 +12,34 @@ from sobremesa.games.shifting_stones.view import View
 
 Judge: TypeAlias = Callable[[float], float]
 """From the worth of the hand after the turn to the worth of it all."""
-
-PER_TURN = 2.4
-"""Points a seat makes in a turn, and how far they stray from it."""
-STRAY = 1.9
-PACE = 1.25
-"""Cards a seat scores in a turn."""
-WIN = 10.0
-"""What winning is worth beside the points of the lead."""
-LEAD = 0.3
+Kept: TypeAlias = dict[int, tuple[float, ...]]
+"""The worth of a card kept: by its points, then by the actions it is away from a match."""
 
 
 class Race:
-    """Two seats or more: the lead we can hope for, and the chance that it wins."""
+    """Two seats or more: the lead to be hoped for, and the chance that it wins."""
 
-    KEPT = {
+    kept: ClassVar[Kept] = {
         1: (0.80, 0.60, 0.45, 0.35, 0.30),
         2: (1.60, 1.10, 0.80, 0.50, 0.35),
         3: (2.20, 1.50, 1.00, 0.60, 0.40),
         5: (3.50, 2.40, 1.60, 1.00, 0.50),
     }
-    """A card kept: by its points, then by the actions it is away from a match."""
-    DRAWN = 0.75
-    LEFT = -0.5
-    """The share of what the grid offers to everybody's unseen cards that we lose by it."""
+    drawn = 0.75
+    """The worth of a card not yet drawn."""
+    left = -0.5
+    """What becomes of the points that the last grid offers to unseen cards: a rival is next."""
+
+    PER_TURN = 2.4
+    """Points that a seat makes in a turn; how far they stray from it; cards that it scores."""
+    STRAY = 1.9
+    PACE = 1.25
+    LEAD, WIN = 0.3, 10.0
+    """The worth of a point of the lead, and of winning."""
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.me = view.viewer or 0
-        self.rivals = [seat for seat in range(len(view.scored)) if seat != self.me]
+        self.me: Seat = view.viewer or 0
         self.points = [sum(POINTS[card] for card in cards) for cards in view.scored]
         self.ones = [sum(POINTS[card] == 1 for card in cards) for cards in view.scored]
 
@@ -49,52 +49,49 @@ class Race:
         points[self.me] += sum(POINTS[card] for card in scored)
         ones[self.me] += sum(POINTS[card] == 1 for card in scored)
         rounds = self._rounds_left(len(scored))
-        hopes = []
-        for seat, mine in enumerate(points):
-            turns = rounds + (seat > self.me)
-            hopes.append(mine + PER_TURN * turns + _bonus(ones, seat, rounds))
-        best = max(hopes[seat] for seat in self.rivals)
-        mine = hopes[self.me]
-        later = len(points) - 1 - self.me
-        if not rounds and not later:
-            winners = sum(hope == mine for hope in hopes)
-            chance = 0.0 if best > mine else 1 / winners
-            over = LEAD * (mine - best) + WIN * chance
-            return lambda _: over
-        stray = STRAY * sqrt(2 * rounds + bool(later))
-        hands = 1.0 if rounds else 0.0
+        rivals_to_come = len(points) - 1 - self.me
+        over = not rounds and not rivals_to_come
+        hopes = [
+            have + self.PER_TURN * (rounds + (seat > self.me)) + _bonus(ones, seat, rounds, over)
+            for seat, have in enumerate(points)
+        ]
+        mine = hopes.pop(self.me)
+        lead = mine - max(hopes)
+        if over:
+            chance = 0.0 if lead < 0 else 1 / (1 + hopes.count(mine))
+            return lambda _: self.LEAD * lead + self.WIN * chance
+        stray = self.STRAY * sqrt(2 * rounds + (rivals_to_come > 0))
 
         def judge(hand: float) -> float:
-            lead = mine + hands * hand - best
-            return LEAD * lead + WIN * _likely(lead / stray)
+            hoped = lead + (hand - HAND * self.drawn if rounds else 0.0)
+            return self.LEAD * hoped + self.WIN * _likely(hoped / stray)
 
         return judge
 
     def _rounds_left(self, scored: int) -> float:
-        """Rounds to come after this one; none if this is the last."""
+        """Rounds to come after this one, about; none if this is the last."""
         view = self.view
         counts = [len(cards) for cards in view.scored]
         counts[self.me] += scored
         missing = view.cards_to_end - max(counts)
-        rounds = max(1.0, missing / PACE) if missing > 0 else 0.0
-        if view.round_limit:
-            rounds = min(rounds, view.round_limit - view.round)
-        return rounds
+        rounds = max(1.0, missing / self.PACE) if missing > 0 else 0.0
+        return min(rounds, view.round_limit - view.round) if view.round_limit else rounds
 
 
 class Solo:
     """One seat: every card must be scored, and a turn without a score is a fail."""
 
-    SCORED = {1: 1.0, 2: 1.3, 3: 2.0, 5: 3.5}
-    """A card is worth what it is hard to match."""
-    KEPT = {
+    kept: ClassVar[Kept] = {
         1: (0.80, 0.60, 0.45, 0.30, 0.20),
         2: (0.90, 0.65, 0.45, 0.30, 0.20),
         3: (1.20, 0.90, 0.60, 0.35, 0.20),
         5: (1.80, 1.30, 0.90, 0.50, 0.20),
     }
-    DRAWN = 0.45
-    LEFT = 0.2
+    drawn = 0.45
+    left = 0.2
+
+    SCORED: ClassVar = {1: 1.0, 2: 1.3, 3: 2.0, 5: 3.5}
+    """A card is worth what it is hard to match."""
     FAIL = 3.0
     OVER = 50.0
 
@@ -108,23 +105,18 @@ class Solo:
         if len(view.scored[0]) + len(scored) == sum(MINI_DECK.values()):
             return lambda hand: worth + self.OVER + hand
         fails = view.fails + (not scored and not view.has_scored)
-        if fails == MOST_FAILS:
-            worth -= self.OVER
-        worth -= self.FAIL * fails
+        worth -= self.FAIL * fails + self.OVER * (fails == MOST_FAILS)
         return lambda hand: worth + hand
 
 
-def drawn(kept: int) -> int:
-    """Cards drawn at the end of a turn with so many kept."""
-    return max(0, HAND - kept)
-
-
 def _likely(x: float) -> float:
-    """A chance from 0 to 1 that rises with x."""
+    """A chance between 0 and 1 that rises with x."""
     return 1 / (1 + exp(-1.7 * max(-20.0, min(20.0, x))))
 
 
-def _bonus(ones: Sequence[int], seat: int, rounds: float) -> float:
-    """What a seat can hope for from the bonus for most 1-point cards."""
-    others = max(count for other, count in enumerate(ones) if other != seat)
-    return BONUS * _likely((ones[seat] - others + 0.5) / (0.2 + 0.8 * sqrt(rounds)))
+def _bonus(ones: Sequence[int], seat: Seat, rounds: float, over: bool) -> float:
+    """What a seat may hope for from the bonus for most 1-point cards (R18)."""
+    ahead = ones[seat] - max(count for other, count in enumerate(ones) if other != seat)
+    if over:
+        return BONUS if ahead >= 0 and ones[seat] else 0
+    return BONUS * _likely((ahead + 0.5) / (0.4 + 0.7 * sqrt(rounds)))

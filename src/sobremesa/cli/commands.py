@@ -1,0 +1,214 @@
+"""The commands and their words. Every sentence comes from the strings, in the reader's language."""
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from typer.exceptions import TyperException
+
+import sobremesa
+from sobremesa.cli.keeping import data_folder
+from sobremesa.cli.play import Sitting
+from sobremesa.cli.players import levels, seated
+from sobremesa.cli.replay import step_through
+from sobremesa.cli.screen import Screen
+from sobremesa.cli.simulate import simulate as run_simulation
+from sobremesa.core import codec
+from sobremesa.core.options import OptionValue
+from sobremesa.core.refusal import Refused, Unplayable, Unreadable
+from sobremesa.words import LANGUAGES, Words
+
+
+def run(words: Sequence[str], lang: str) -> int:
+    """Do what the words say; the exit code. Wrong words get one line and a 2."""
+    say = Words(lang)
+    command = _translated(say)
+    try:
+        known = [word for word in words if not word.startswith("-") and word not in LANGUAGES]
+        if known and known[0] not in command.commands:
+            there_are = ", ".join(command.commands)
+            raise Unreadable("unknown_command", word=known[0], known=there_are)
+        code = command.main(list(words), prog_name="sobremesa", standalone_mode=False, obj=say)
+        return int(code or 0)
+    except Refused as refusal:
+        sys.stderr.write(f"sobremesa: {say.refusal(refusal)}\n")
+    except TyperException as error:
+        sys.stderr.write(f"sobremesa: {_explained(error, say)}\n")
+    except BrokenPipeError:
+        return 1
+    except (typer.Abort, KeyboardInterrupt):
+        return 130
+    return 2
+
+
+def _translated(say: Words) -> Any:
+    """The command line with its help in the reader's language: below, help is written as keys."""
+    group: Any = typer.main.get_command(app)
+    for command in (group, *group.commands.values()):
+        command.help = say(command.help)
+        for parameter in command.params:
+            if (key := getattr(parameter, "help", None)) and say.has(key):
+                parameter.help = say(key)
+    return group
+
+
+def _explained(error: TyperException, say: Words) -> str:
+    """One line about wrong words, in the reader's language."""
+    option = getattr(error, "option_name", None)
+    parameter = getattr(getattr(error, "param", None), "name", None)
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        return say("cli-no-such-option", option=str(option))
+    if kind == "BadOptionUsage":
+        return say("cli-option-alone", option=str(option))
+    if kind == "MissingParameter":
+        return say("cli-missing", name=str(parameter))
+    if parameter:
+        return say("cli-bad-value", name=str(parameter))
+    return say("cli-wrong-words")
+
+
+def _options(wishes: Sequence[str]) -> dict[str, OptionValue]:
+    """`round_limit=20` as an option and its value."""
+    options: dict[str, OptionValue] = {}
+    for wish in wishes:
+        name, equals, value = wish.partition("=")
+        if not equals:
+            raise Unplayable("option_without_value", option=wish)
+        try:
+            read = json.loads(value)
+        except ValueError:
+            read = value
+        options[name] = read if isinstance(read, bool | int) else value
+    return options
+
+
+def _print_json(value: Any) -> None:
+    sys.stdout.write(codec.to_text(value).decode() + "\n")
+
+
+def _known_language(lang: str) -> str:
+    """Say so if there is no such language; the language itself was settled before."""
+    if lang and lang not in LANGUAGES:
+        raise Unplayable("unknown_language", lang=lang, known=", ".join(LANGUAGES))
+    return lang
+
+
+app = typer.Typer(add_completion=False, no_args_is_help=True)
+
+Game = Annotated[str, typer.Argument(help="cli-help-game")]
+Lang = Annotated[str, typer.Option(help="cli-help-lang", callback=_known_language)]
+Wishes = Annotated[list[str] | None, typer.Option("--option", help="cli-help-option")]
+Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+
+
+@app.callback(help="cli-help")
+def everywhere(lang: Lang = "") -> None:
+    """Options before the command."""
+
+
+@app.command(help="cli-help-play")
+def play(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-help-game")] = "",
+    seats: Annotated[str, typer.Option(help="cli-help-seats")] = "me,bot:normal",
+    option: Wishes = None,
+    data: Annotated[Path | None, typer.Option(help="cli-help-data")] = None,
+    seed: Annotated[int | None, typer.Option(help="cli-help-seed")] = None,
+    lang: Lang = "",
+) -> int:
+    """A match at the terminal."""
+    game_id = sobremesa.game(game or sobremesa.games()[0]).meta.id
+    players = seated(seats, context.obj)
+    match = sobremesa.new(game_id, len(players), seed=seed, **_options(option or []))
+    match.players = tuple(player.name for player in players)
+    screen = _screen(context, game_id, match.players)
+    say = screen.say
+    screen.line(say("cli-welcome", title=say("title"), tagline=say("tagline")))
+    return Sitting(match, players, screen).play(data_folder(data))
+
+
+@app.command(help="cli-help-simulate")
+def simulate(
+    context: typer.Context,
+    game: Game,
+    seats: Annotated[str, typer.Option(help="cli-help-bots")] = "bot:normal,bot:easy",
+    matches: Annotated[int, typer.Option(min=1, help="cli-help-matches")] = 1000,
+    option: Wishes = None,
+    seed: Annotated[int, typer.Option(help="cli-help-seed")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="cli-help-jobs")] = 1,
+    exchange: Annotated[
+        bool, typer.Option("--exchange/--keep-seats", help="cli-help-exchange")
+    ] = True,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Many matches between bots."""
+    run_simulation(
+        _screen(context, sobremesa.game(game).meta.id),
+        game_id=game,
+        levels=levels(seats),
+        matches=matches,
+        seed=seed,
+        exchange=exchange,
+        options=_options(option or []),
+        jobs=jobs,
+        print_json=_print_json if as_json else None,
+    )
+
+
+@app.command(help="cli-help-replay")
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="cli-help-file")],
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """A kept match, step by step."""
+    match = sobremesa.replay(_text_of(file))
+    if as_json:
+        _print_json({"record": match.record, "state": match.state})
+    else:
+        step_through(match, _screen(context, match.game.meta.id, match.players))
+
+
+@app.command(help="cli-help-games")
+def games(context: typer.Context, as_json: Json = False, lang: Lang = "") -> None:
+    """What is on the shelf."""
+    if as_json:
+        _print_json([sobremesa.game(game_id).meta for game_id in sobremesa.games()])
+        return
+    for game_id in sobremesa.games():
+        meta, screen = sobremesa.game(game_id).meta, _screen(context, game_id)
+        say = screen.say
+        screen.line(f"{game_id}: {say('title')}. {say('tagline')}")
+        screen.line("  " + say("cli-players", fewest=meta.fewest_seats, most=meta.most_seats))
+        for option in meta.options:
+            about = say(f"option-{option.name}-help")
+            screen.line(f"  {option.name} = {option.described()}: {about}")
+
+
+@app.command(help="cli-help-rules")
+def rules(
+    context: typer.Context,
+    game: Game,
+    section: Annotated[str | None, typer.Argument(help="cli-help-section")] = None,
+    lang: Lang = "",
+) -> None:
+    """The rules of a game."""
+    _screen(context, sobremesa.game(game).meta.id).rules(game, section)
+
+
+def _screen(context: typer.Context, game_id: str, names: Sequence[str] = ()) -> Screen:
+    return Screen(Console(), Words(context.obj.lang, game_id, names))
+
+
+def _text_of(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError:
+        raise Unreadable("no_file", path=str(file)) from None

@@ -1,0 +1,34 @@
+"""Where matches are kept on this machine."""
+
+import os
+import time
+from pathlib import Path
+
+from sobremesa.core import record
+from sobremesa.core.record import Record
+
+
+def data_folder(wish: Path | None) -> Path:
+    """The folder asked for, else the usual place for such things in a home."""
+    if wish is not None:
+        return wish
+    if said := os.environ.get("SOBREMESA_DATA"):
+        return Path(said)
+    shared = os.environ.get("XDG_DATA_HOME")
+    return (Path(shared) if shared else Path.home() / ".local" / "share") / "sobremesa"
+
+
+def keep(paper: Record, folder: Path) -> Path:
+    """Write a record into the folder under a name of its own; the path it got."""
+    matches = folder / "matches"
+    matches.mkdir(parents=True, exist_ok=True)
+    stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{paper.game}"
+    number = 1
+    while True:
+        path = matches / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json")
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(record.write(paper))
+            return path
+        except FileExistsError:
+            number += 1

@@ -1,0 +1,1 @@
+"""For those who study the games: many matches at once, and what they show."""

@@ -1,0 +1,325 @@
+"""The opponents, and what Shifting Stones knows about playing well."""
+
+import inspect
+from functools import cache
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from sobremesa import bots
+from sobremesa.core.choices import Choices
+from sobremesa.core.game import AnyGame
+from sobremesa.core.luck import Luck
+from sobremesa.core.match import Match
+from sobremesa.core.refusal import Unplayable
+from sobremesa.games import ids, load
+from sobremesa.games.shifting_stones.bits import bits_of
+from sobremesa.games.shifting_stones.cards import CARDS, POINTS, Card
+from sobremesa.games.shifting_stones.moves import EndTurn, Flip, Score, Swap
+from sobremesa.games.shifting_stones.plan import END, search
+from sobremesa.games.shifting_stones.rules import GAME
+from sobremesa.games.shifting_stones.state import Position
+from sobremesa.games.shifting_stones.stones import FACES, Face, Grid
+from sobremesa.games.shifting_stones.turn import CHANGES, PER_CARD
+
+TABLES = [
+    (game_id, seats)
+    for game_id in ids()
+    for seats in range(load(game_id).meta.fewest_seats, load(game_id).meta.most_seats + 1)
+]
+
+
+def started(seats: int, seed: int = 0, game: AnyGame = GAME) -> Match:
+    match = Match(game, seats, {}, Luck(seed))
+    match.deal()
+    return match
+
+
+def draw(picture: str) -> Grid:
+    faces: dict[str, Face] = {face: face for face in FACES}
+    return tuple(faces[word] for word in picture.split())
+
+
+def card(pattern: str) -> Card:
+    """The card with this pattern: rows parted by slashes, dots for grey squares."""
+    rows = tuple(
+        tuple(None if word == "." else word for word in row.split()) for row in pattern.split("/")
+    )
+    return next(number for number, known in enumerate(CARDS) if known.pattern == rows)
+
+
+def at_table(grid: Grid, *hand: Card) -> Match:
+    """A match of two in which seat 0 begins with this hand on this grid."""
+    match = started(2)
+    others = tuple(c for c in range(40, 60) if c not in hand)[:4]
+    known = {*hand, *others}
+    match._stand(
+        replace(
+            match.state,
+            grid=grid,
+            hands=(hand, others),
+            deck=frozenset(c for c in range(len(CARDS)) if c not in known),
+        )
+    )
+    return match
+
+
+def play_turn(match: Match, seat: int = 0) -> list[Any]:
+    """The moves of `normal` to the end of its turn."""
+    moves: list[Any] = []
+    while match.to_move == {seat} and not (moves and isinstance(moves[-1], EndTurn)):
+        move = bots.named("normal").choose(GAME, match.view(seat), match.choices(seat), Luck(1))
+        match.play(seat, move)
+        moves.append(move)
+    return moves
+
+
+# Levels
+
+
+def test_levels_are_found_by_name() -> None:
+    assert bots.LEVELS == ("random", "easy", "normal")
+    for level in bots.LEVELS:
+        assert callable(bots.named(level).choose)
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(Unplayable) as refused:
+        bots.named("grandmaster")
+    assert refused.value.code == "unknown_bot"
+    assert refused.value.facts == {"bot": "grandmaster", "known": "random, easy, normal"}
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_every_level_answers_with_a_choice(game_id: str, seats: int, level: str) -> None:
+    match = started(seats, seed=seats, game=load(game_id))
+    luck = Luck(seats)
+    for _ in range(25):
+        for seat in match.to_move:
+            choices = match.choices(seat)
+            move = bots.named(level).choose(match.game, match.view(seat), choices, luck)
+            assert move in choices
+            match.play(seat, move)
+            break
+        else:
+            break
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_a_bot_is_asked_with_a_view_and_choices_only(level: str) -> None:
+    bot = bots.named(level)
+    assert list(inspect.signature(bot.choose).parameters) == ["game", "view", "choices", "luck"]
+    match = started(3, seed=4)
+    view, choices = match.view(0), match.choices(0)
+    world = GAME.imagine(view, Luck(99))
+    assert world != match.state
+    answers = [
+        bot.choose(GAME, GAME.view(state, 0), GAME.choices(state, 0), Luck(5))
+        for state in (match.state, world)
+    ]
+    assert answers[0] == answers[1]
+    assert GAME.view(world, 0) == view
+    assert GAME.choices(world, 0) == choices
+
+
+class Unadvised:
+    """A game that knows nothing about playing well."""
+
+    advice = None
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_without_advice_anything_is_played(level: str) -> None:
+    choices = started(2).choices(0)
+    game: Any = Unadvised()
+    assert bots.named(level).choose(game, None, choices, Luck(3)) == choices.sample(Luck(3))
+
+
+class Fixed:
+    """Advice that is always the same."""
+
+    def weigh(self, view: object, choices: Choices[Any]) -> list[tuple[float, Any]]:
+        return [(3.0, "a"), (3.0, "b"), (1.0, "c"), (-9.0, "d")]
+
+
+def test_normal_plays_the_best_and_luck_parts_equals() -> None:
+    game: Any = Unadvised()
+    game.advice = Fixed()
+    luck = Luck(0)
+    played = [bots.named("normal").choose(game, None, Choices, luck) for _ in range(50)]  # type: ignore[arg-type]
+    assert set(played) == {"a", "b"}
+
+
+def test_easy_errs_but_prefers_the_better() -> None:
+    game: Any = Unadvised()
+    game.advice = Fixed()
+    luck = Luck(0)
+    played = [bots.named("easy").choose(game, None, Choices, luck) for _ in range(400)]  # type: ignore[arg-type]
+    good, poor, worst = (sum(move in kind for move in played) for kind in ("ab", "c", "d"))
+    assert good > 200
+    assert good > poor > worst
+
+
+# Advice
+
+
+def test_a_card_that_matches_is_scored_before_the_turn_ends() -> None:
+    grid = draw("""
+        moon   fish   tree
+        horse  seed   boat
+        bird   horse  tree
+    """)
+    match = at_table(grid, card("fish tree"))
+    assert play_turn(match)[0] == Score(card("fish tree"))
+    assert match.state.scored[0] == (card("fish tree"),)
+
+
+FIVE = card("moon . ./. fish ./. . fish")
+DULL = (card("boat / boat"), card("seed / tree"), card("tree / bird"))
+PLANS = {
+    "two actions": """
+        sun    horse  tree
+        horse  fish   boat
+        seed   seed   bird
+    """,
+    "three actions": """
+        sun    horse  tree
+        fish   horse  boat
+        seed   tree   bird
+    """,
+}
+
+
+@pytest.mark.parametrize("picture", PLANS.values(), ids=PLANS.keys())
+def test_a_plan_for_five_points_is_found_and_carried_through(picture: str) -> None:
+    match = at_table(draw(picture), FIVE, *DULL)
+    moves = play_turn(match)
+    assert Score(FIVE) in moves
+    assert isinstance(moves[-1], EndTurn)
+    assert sum(POINTS[scored] for scored in match.state.scored[0]) >= 5
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_plan_loses_nothing_while_it_is_played(seed: int) -> None:
+    match = started(2, seed)
+    worth = float("-inf")
+    while match.to_move == {0}:
+        best, move = GAME.advice.weigh(match.view(0), match.choices(0))[0]
+        assert best >= worth - 1e-9
+        worth = best
+        match.play(0, move)
+
+
+def test_advice_does_not_depend_on_hidden_cards() -> None:
+    for seed in range(5):
+        state = started(4, seed).state
+        view = GAME.view(state, 0)
+        world = GAME.imagine(view, Luck(seed + 100))
+        assert world.hands != state.hands
+        assert GAME.advice.weigh(view, GAME.choices(state, 0)) == GAME.advice.weigh(
+            GAME.view(world, 0), GAME.choices(world, 0)
+        )
+
+
+def test_advice_has_nothing_to_say_to_a_seat_that_is_not_to_move() -> None:
+    match = started(2)
+    assert GAME.advice.weigh(match.view(1), match.choices(1)) == []
+
+
+def test_the_advice_is_offered_and_sorted() -> None:
+    for seed in range(8):
+        match = started(1 + seed % 5, seed)
+        choices = match.choices(0)
+        weighed = GAME.advice.weigh(match.view(0), choices)
+        worths = [worth for worth, _ in weighed]
+        assert worths == sorted(worths, reverse=True)
+        assert all(move in choices for _, move in weighed)
+        assert len({move for _, move in weighed}) == len(weighed)
+
+
+def test_a_match_that_would_be_lost_is_not_ended() -> None:
+    grid = draw("""
+        moon   fish   tree
+        horse  seed   boat
+        bird   horse  tree
+    """)
+    match = at_table(grid, card("fish tree"))
+    few, many = tuple(range(1, 10)), (*range(60, 69),)
+    for mine, theirs, ends in ((few, many, False), (many, few, True)):
+        state = replace(
+            match.state, scored=(theirs, mine), hands=((), (card("fish tree"),)), seat=1
+        )
+        best = GAME.advice.weigh(GAME.view(state, 1), GAME.choices(state, 1))[0][1]
+        assert (best == Score(card("fish tree"))) is ends
+
+
+# Exactness
+
+
+def brute_force(state: Position) -> dict[Any, int]:
+    """The most points this turn can bring, by its first move; through the rules alone."""
+
+    @cache
+    def most(state: Position) -> int:
+        return max(gain(state, move) for move in GAME.choices(state, 0))
+
+    def gain(state: Position, move: Any) -> int:
+        match move:
+            case Score(number):
+                return POINTS[number] + most(GAME.apply(state, 0, move).state)
+            case Swap() | Flip():
+                after = GAME.apply(state, 0, move).state
+                return most(replace(after, discards=()))
+        return 0
+
+    return {move: gain(state, move) for move in GAME.choices(state, 0)}
+
+
+def searched(state: Position) -> dict[int, int]:
+    """The same by the fast search: by the first move's number."""
+    hand = state.hands[0]
+    best: dict[int, int] = {}
+    for turns in search(bits_of(state.grid), hand):
+        points = sum(POINTS[c] for place, c in enumerate(hand) if turns.scored >> place & 1)
+        for firsts in turns.ends.values():
+            ways = turns.at_once or firsts
+            for number in range(ways.bit_length()):
+                if ways >> number & 1:
+                    best[number] = max(best.get(number, 0), points)
+    return best
+
+
+@pytest.mark.parametrize(("size", "seeds"), [(1, range(4)), (2, range(20)), (3, range(100, 108))])
+def test_the_search_finds_what_brute_force_finds(size: int, seeds: range) -> None:
+    for seed in seeds:
+        state = started(2, seed).state
+        luck = Luck(seed)
+        hand = tuple(luck.draw(range(len(CARDS)), size))
+        state = replace(state, hands=(hand, state.hands[1]), skipped=(True, True), discards=())
+        slow, fast = brute_force(state), searched(state)
+        for move, points in slow.items():
+            match move:
+                case Score(number):
+                    assert fast[PER_CARD + hand.index(number)] == points
+                case EndTurn():
+                    assert fast[END.bit_length() - 1] == points == 0
+        for action in range(PER_CARD):
+            assert fast[action] == max(slow[CHANGES[c][action]] for c in hand)
+
+
+# Strength
+
+
+def test_solo_normal_wins_where_random_never_does() -> None:
+    wins = dict.fromkeys(("random", "normal"), 0)
+    for level in wins:
+        for seed in range(12):
+            match = started(1, seed)
+            luck = Luck(seed)
+            while match.to_move:
+                move = bots.named(level).choose(GAME, match.view(0), match.choices(0), luck)
+                match.play(0, move)
+            wins[level] += match.state.ended_by == "all_scored"
+    assert wins["normal"] >= wins["random"] + 3
