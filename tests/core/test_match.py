@@ -46,6 +46,13 @@ def test_nobody_moves_for_the_dealer_or_for_a_seat_that_is_not_there(match: Matc
         assert refused(match, seat, Undo()).code == "no_such_seat"
 
 
+def test_there_is_no_view_for_the_dealer_or_for_nobody(match: Match) -> None:
+    for seat in (DEALER, 3, True):
+        with pytest.raises(IllegalMove):
+            match.view(seat)
+    assert match.view(None).viewer is None
+
+
 def test_a_finished_seat_is_out_of_turn_and_a_finished_match_is_over(match: Match) -> None:
     match.play(0, Finish())
     out_of_turn = refused(match, 0, Write(1))

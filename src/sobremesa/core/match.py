@@ -73,6 +73,8 @@ class Match:
 
     def view(self, seat: Seat | None) -> View:
         """What `seat` may know now; None watches."""
+        if seat is not None:
+            self._must_sit(seat)
         return self.game.view(self.state, seat)
 
     @property
