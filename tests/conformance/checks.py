@@ -8,7 +8,7 @@ from sobremesa import DEALER, Luck, Match, Refused, to_json
 from sobremesa.core import codec
 from sobremesa.core.game import DEALER_ALONE, AnyGame, Event, Seat, Step, seen
 from sobremesa.words import LANGUAGES, Words
-from tests.conformance.walk import Check, duplicate
+from tests.conformance.walk import Check
 
 
 def viewers(match: Match) -> list[Seat | None]:
@@ -201,7 +201,7 @@ def taking_back_restores(match: Match, luck: Luck) -> None:
         return
     (seat,) = match.to_move
     move = match.choices(seat).sample(luck)
-    probe = duplicate(match)
+    probe = match.fork()
     probe.play(seat, move)
     row = probe.log[match.step]
     steps = probe.step

@@ -1,7 +1,6 @@
 """Walks through matches of every game on the shelf: which ones, and how."""
 
 from collections.abc import Callable, Iterator
-from copy import copy
 from itertools import product
 from typing import NamedTuple
 
@@ -60,20 +59,13 @@ def walk(match: Match, luck: Luck, limit: int = 200_000) -> Iterator[Match]:
     raise AssertionError(f"no end after {limit} moves")
 
 
-def duplicate(match: Match) -> Match:
-    """The same match once more, to try things out on."""
-    other = copy(match)
-    other.log, other.standing, other._choices = [*match.log], [*match.standing], {}
-    return other
-
-
 def at_the_dealer(match: Match) -> Iterator[Match]:
     """The positions just passed in which it was the dealer's turn."""
     states = [match._start, *(row.state for row in match.log)]
     for place in range(len(match.log) - 1, -1, -1):
         if match.log[place].seat != DEALER:
             return
-        probe = duplicate(match)
+        probe = match.fork()
         probe._stand(states[place])
         yield probe
 

@@ -30,11 +30,14 @@ class AdvisedBot:
 
 
 class EasyBot(AdvisedBot):
-    """Knows what is good but does not see everything."""
+    """Weighs as well as the best, but each time overlooks many an idea.
 
-    def __init__(self, overlooked: float = 0.5) -> None:
-        self.overlooked = overlooked
+    Moves of the same worth mostly begin the same plan, so they are seen or overlooked together.
+    """
+
+    OVERLOOKED = 0.6
 
     def pick(self, weighed: list[tuple[float, Any]], luck: Luck) -> Any:
-        seen = [choice for choice in weighed if not luck.chance(self.overlooked)]
-        return super().pick(seen or weighed[-1:], luck)
+        ideas = dict.fromkeys(worth for worth, _ in weighed)
+        seen = {worth for worth in ideas if not luck.chance(self.OVERLOOKED)} or ideas
+        return super().pick([choice for choice in weighed if choice[0] in seen], luck)

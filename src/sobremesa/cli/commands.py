@@ -132,6 +132,24 @@ def play(
     return Sitting(match, players, screen).play(data_folder(data))
 
 
+@app.command(help="cli-help-serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(help="cli-help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="cli-help-port")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="cli-help-data")] = None,
+    database: Annotated[str | None, typer.Option(help="cli-help-database")] = None,
+    redis: Annotated[str | None, typer.Option(help="cli-help-redis")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="cli-help-workers")] = 1,
+    lang: Lang = "",
+) -> int:
+    """The table in the browser."""
+    from sobremesa.server.serving import Settings, serve
+
+    settings = Settings(host, port, str(data_folder(data)), database, redis, workers)
+    return serve(settings, context.obj)
+
+
 @app.command(help="cli-help-simulate")
 def simulate(
     context: typer.Context,

@@ -1,6 +1,7 @@
 """A match: plays a game, lets the dealer deal, takes back, and keeps a log that only grows."""
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from msgspec import Struct
@@ -23,6 +24,8 @@ from sobremesa.core.luck import Luck
 from sobremesa.core.options import OptionValue, settle
 from sobremesa.core.record import FORMAT, Record
 from sobremesa.core.refusal import IllegalMove, Refused, Stale, Unplayable, Unreadable
+
+UNDO = codec.to_json(Undo())
 
 
 class Row(Struct, frozen=True, gc=False):
@@ -143,6 +146,19 @@ class Match:
         if move not in self.choices(seat):
             raise self._refusal(seat, move)
         self._append(seat, move)
+
+    def fold(self, seat: Seat, move: Any) -> None:
+        """Play one row of a kept log, which may also be an undo."""
+        if move == UNDO:
+            self._take_back(seat)
+        else:
+            self.follow(seat, move)
+
+    def fork(self) -> "Match":
+        """The same match once more: what is played there is not played here."""
+        other = copy(self)
+        other.log, other.standing, other._choices = [*self.log], [*self.standing], {}
+        return other
 
     def is_stale(self, seat: Seat, step: int) -> bool:
         """True if `seat` must look again: it or the dealer has moved since, or its choices changed.

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from math import sqrt
+from multiprocessing import get_context
 from statistics import fmean, pstdev
 from time import perf_counter
 from typing import TypeAlias
@@ -116,7 +117,8 @@ def _played(tasks: Iterable[_Task], jobs: int, executor: Executor | None) -> Ite
     if executor:
         yield from executor.map(_play, tasks)
     elif jobs > 1:
-        with ProcessPoolExecutor(jobs) as pool:
+        # Spawned, because a fork of a process with threads may hang.
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
             yield from pool.map(_play, tasks)
     else:
         yield from map(_play, tasks)

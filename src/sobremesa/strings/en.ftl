@@ -124,3 +124,39 @@ cli-moves-column = Moves a match
 cli-thinking-column = Thinking (mean, max)
 cli-milliseconds = { $mean } ms, { $most } ms
 cli-simulating = Playing
+
+## The table
+
+refusal-no-such-table = There is no such table here.
+refusal-no-such-code = No table has the code “{ $said }”.
+refusal-no-such-address = There is nothing at this address.
+refusal-seat-taken = Seat { $number } is taken.
+refusal-seat-in-use = The person in seat { $number } is here; a bot cannot take over.
+refusal-not-your-seat = Seat { $number } is not yours.
+refusal-not-the-host = Only whoever opened the table can do that.
+refusal-not-at-this-table = You do not sit at this table.
+refusal-no-token = Say who you are: this needs the token of a seat or of the host.
+refusal-no-watchers = This table has no room for watchers.
+refusal-already-started = The match has already begun.
+refusal-not-started = The match has not begun yet.
+refusal-not-over = The match is not over yet.
+refusal-seats-open = There are still open seats: fill them with people or bots first.
+refusal-bad-order = That is no order of the seats: each must be named once.
+refusal-undo-off = At this table nothing is taken back.
+refusal-too-large = That is too much at once: { $most } bytes at most.
+refusal-too-fast = Not so fast. What you sent will be dealt with a little later.
+refusal-too-slow = The connection could not keep up; it is opened again.
+refusal-too-many-tables = Too many tables were opened from here; wait a little.
+refusal-say-hello-first = The first message must be a hello.
+refusal-hello-again = A second hello on one connection means nothing.
+refusal-workers-need-redis = { $workers } workers need Redis to hear of each other: add --redis.
+refusal-port-taken = { $host }:{ $port } cannot be used; another program may have it. Try another --port.
+refusal-unknown-database = “{ $database }” is no database known here: use postgresql://… or none.
+
+cli-serving = The table is laid at { $address } (Ctrl-C clears it away)
+cli-help-serve = Open the table in the browser.
+cli-help-host = The address to listen at.
+cli-help-port = The port to listen at; 0 takes any free one.
+cli-help-database = postgresql://… instead of the file in the data folder.
+cli-help-redis = redis://… so that several workers share tables.
+cli-help-workers = How many worker processes.

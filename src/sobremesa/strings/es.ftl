@@ -124,3 +124,39 @@ cli-moves-column = Jugadas por partida
 cli-thinking-column = Reflexión (media, máx.)
 cli-milliseconds = { $mean } ms, { $most } ms
 cli-simulating = Jugando
+
+## La mesa
+
+refusal-no-such-table = Aquí no hay esa mesa.
+refusal-no-such-code = Ninguna mesa tiene el código «{ $said }».
+refusal-no-such-address = En esta dirección no hay nada.
+refusal-seat-taken = El asiento { $number } está ocupado.
+refusal-seat-in-use = Quien ocupa el asiento { $number } está presente; un bot no puede sustituirle.
+refusal-not-your-seat = El asiento { $number } no es tuyo.
+refusal-not-the-host = Eso solo puede hacerlo quien abrió la mesa.
+refusal-not-at-this-table = No estás en esta mesa.
+refusal-no-token = Identifícate: hace falta la clave de un asiento o la de quien abrió la mesa.
+refusal-no-watchers = Esta mesa no admite espectadores.
+refusal-already-started = La partida ya ha empezado.
+refusal-not-started = La partida aún no ha empezado.
+refusal-not-over = La partida aún no ha terminado.
+refusal-seats-open = Quedan asientos libres: ocúpalos antes con personas o bots.
+refusal-bad-order = Ese no es un orden de los asientos: hay que nombrar cada uno una vez.
+refusal-undo-off = En esta mesa no se deshace nada.
+refusal-too-large = Es demasiado de una vez: { $most } bytes como mucho.
+refusal-too-fast = No tan deprisa. Lo que has enviado se atenderá un poco más tarde.
+refusal-too-slow = La conexión no daba abasto; se vuelve a abrir.
+refusal-too-many-tables = Desde aquí se han abierto demasiadas mesas; espera un poco.
+refusal-say-hello-first = El primer mensaje tiene que ser un saludo.
+refusal-hello-again = Un segundo saludo en la misma conexión no significa nada.
+refusal-workers-need-redis = { $workers } procesos necesitan Redis para avisarse entre sí: añade --redis.
+refusal-port-taken = No se puede usar { $host }:{ $port }; quizá lo tenga otro programa. Prueba con otro --port.
+refusal-unknown-database = «{ $database }» no es una base de datos conocida: usa postgresql://… o ninguna.
+
+cli-serving = La mesa está puesta en { $address } (Ctrl-C la recoge)
+cli-help-serve = Abre la mesa en el navegador.
+cli-help-host = La dirección en la que se escucha.
+cli-help-port = El puerto en el que se escucha; con 0, uno cualquiera que esté libre.
+cli-help-database = postgresql://… en lugar del archivo de la carpeta de datos.
+cli-help-redis = redis://… para que varios procesos compartan mesas.
+cli-help-workers = Cuántos procesos.

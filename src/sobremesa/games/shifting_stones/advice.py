@@ -13,10 +13,12 @@ from sobremesa.games.shifting_stones.turn import CHANGES, END, PER_CARD, SCORES,
 from sobremesa.games.shifting_stones.view import View
 from sobremesa.games.shifting_stones.worth import Judge, Race, Solo
 
-MARGIN = 1.0
+MARGIN = 0.6
 """Turns this much worse than the best are not looked at closely."""
 LOOKED_AT = 40
-"""Ends of turns whose grid is judged for what it leaves to the others."""
+"""How many of the best turns are judged for what their last grid offers to unseen cards."""
+USUAL_OFFER = 0.55
+"""Points that four unseen cards can score at once on any grid."""
 
 
 class Plan(NamedTuple):
@@ -55,7 +57,7 @@ class ShiftingStonesAdvice:
         return sorted(weighed, key=lambda choice: -choice[0])
 
 
-def _plans(view: View, judge: Race | Solo) -> list[Plan]:
+def _plans(view: View, judge: Judge) -> list[Plan]:
     """The turns that come near the best one, most worth first."""
     start = bits_of(view.grid)
     away = [distance(card, start) for card in view.hand]
@@ -69,90 +71,65 @@ def _plans(view: View, judge: Race | Solo) -> list[Plan]:
         plans += found
         best = max(best, max(found)[0])
     plans.sort(reverse=True)
-    unseen = _unseen(view)
-    top = [
-        plan._replace(worth=plan.worth + judge.left * _offer(plan.grid, unseen))
+    unseen = sorted(DECK.difference(view.hand, view.discards, *view.scored))
+    judged = [
+        plan._replace(worth=plan.worth + judge.offered * _offer(plan.grid, unseen))
         for plan in plans[:LOOKED_AT]
     ]
-    return sorted(top, reverse=True) + plans[LOOKED_AT:]
+    return sorted(judged, reverse=True) + plans[LOOKED_AT:]
 
 
-def _rest(hand: tuple[Card, ...], turns: Turns) -> list[Card]:
-    """The cards that these turns do not score."""
-    return [card for place, card in enumerate(hand) if not turns.scored >> place & 1]
+def _parted(hand: tuple[Card, ...], turns: Turns) -> tuple[list[Card], list[Card]]:
+    """The cards that these turns score, and the rest."""
+    parts: tuple[list[Card], list[Card]] = ([], [])
+    for place, card in enumerate(hand):
+        parts[not turns.scored >> place & 1].append(card)
+    return parts
 
 
-def _judge(view: View, judge: Race | Solo, turns: Turns) -> Judge:
-    """The judge of these turns."""
-    return judge.after([card for place, card in enumerate(view.hand) if turns.scored >> place & 1])
-
-
-def _hope(view: View, judge: Race | Solo, turns: Turns, away: list[int]) -> float:
-    """No turn of these is worth more: as if every action brought every kept card nearer."""
-    kept = len(view.hand) - turns.scored.bit_count() - turns.actions
-    values = []
+def _hope(view: View, judge: Judge, turns: Turns, away: list[int]) -> float:
+    """No turn of these is worth more: as if every action brought every card nearer."""
+    scored, _ = _parted(view.hand, turns)
+    nearest = []
     for place, card in enumerate(view.hand):
         if not turns.scored >> place & 1:
             least = 0 if turns.matched >> place & 1 or not turns.actions else 1
-            values.append(judge.kept[POINTS[card]][max(least, away[place] - turns.actions)])
-    values.sort(reverse=True)
-    return _judge(view, judge, turns)(sum(values[:kept]) + judge.drawn * max(0, HAND - kept))
+            nearest.append((card, max(least, away[place] - turns.actions)))
+    return judge.after(scored)(judge.hoped(nearest, turns.actions))
 
 
-def _ends(view: View, judge: Race | Solo, turns: Turns) -> list[Plan]:
-    """These turns with their worth: on each grid, the cards nearest to a match are kept."""
-    worth = _judge(view, judge, turns)
-    rest = _rest(view.hand, turns)
-    kept = len(rest) - turns.actions
-    new = judge.drawn * max(0, HAND - kept)
-    if not kept:
-        flat = worth(new)
-        return [
-            Plan(flat, grid, turns.at_once or firsts, turns) for grid, firsts in turns.ends.items()
-        ]
-    tables = [(judge.kept[POINTS[card]], card) for card in rest]
-    plans = []
-    for grid, firsts in turns.ends.items():
-        values = sorted([table[distance(card, grid)] for table, card in tables])
-        hand = sum(values[turns.actions :])
-        plans.append(Plan(worth(hand + new), grid, turns.at_once or firsts, turns))
-    return plans
+def _ends(view: View, judge: Judge, turns: Turns) -> list[Plan]:
+    """These turns, with their worth on each grid they can end on."""
+    scored, rest = _parted(view.hand, turns)
+    verdict, hand, paid = judge.after(scored), judge.hand, turns.actions
+    return [
+        Plan(verdict(hand(rest, paid, grid)), grid, turns.at_once or firsts, turns)
+        for grid, firsts in turns.ends.items()
+    ]
 
 
-def _skip(view: View, judge: Race | Solo) -> float:
+def _skip(view: View, judge: Judge) -> float:
     """The worth of drawing two cards instead of a turn."""
-    grid = bits_of(view.grid)
-    kept = sum(judge.kept[POINTS[card]][distance(card, grid)] for card in view.hand)
-    new = min(SKIP_DRAWS, MOST_IN_HAND - len(view.hand))
-    left = judge.left * _offer(grid, _unseen(view))
-    return judge.after(())(kept + judge.drawn * new) + left
-
-
-def _unseen(view: View) -> list[Card]:
-    """The cards that may be in other hands or come next."""
-    return sorted(DECK.difference(view.hand, view.discards, *view.scored))
+    new = min(SKIP_DRAWS, MOST_IN_HAND - len(view.hand)) - max(0, HAND - len(view.hand))
+    return judge.after(())(judge.hand(view.hand, 0, bits_of(view.grid)) + judge.drawn * new)
 
 
 def _offer(grid: Bits, unseen: list[Card]) -> float:
-    """The points of the unseen cards that match on the grid, beside the average, for four cards."""
+    """Points that four unseen cards can score at once on this grid, more or less than usual."""
     points = sum(
         POINTS[card] for card in unseen if any(grid & wish == wish for wish in WISHES[card])
     )
-    return 4 * points / max(1, len(unseen)) - 0.55
+    return HAND * points / max(1, len(unseen)) - USUAL_OFFER
 
 
-def _beginnings(view: View, judge: Race | Solo, plan: Plan, seen: Firsts) -> list[SeatMove]:
+def _beginnings(view: View, judge: Judge, plan: Plan, seen: Firsts) -> list[SeatMove]:
     """The moves that a plan can begin with, those aside that begin a better one."""
     firsts = plan.firsts & ~seen
     if firsts == ENDING:
         return [END]
-    moves: list[SeatMove] = [
-        SCORES[card] for place, card in enumerate(view.hand) if firsts >> PER_CARD + place & 1
-    ]
-    if not moves:
-        payer = min(
-            _rest(view.hand, plan.turns),
-            key=lambda card: judge.kept[POINTS[card]][distance(card, plan.grid)],
-        )
-        moves += [change for n, change in enumerate(CHANGES[payer]) if firsts >> n & 1]
-    return moves
+    scores = firsts >> PER_CARD
+    if scores:
+        return [SCORES[card] for place, card in enumerate(view.hand) if scores >> place & 1]
+    _, rest = _parted(view.hand, plan.turns)
+    payer = min(rest, key=lambda card: judge.keeping(card, plan.grid))
+    return [change for n, change in enumerate(CHANGES[payer]) if firsts >> n & 1]

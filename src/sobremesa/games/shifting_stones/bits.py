@@ -16,8 +16,8 @@ WIDTH = len(FACES)
 CELL = (1 << WIDTH) - 1
 SIZE = 9 * WIDTH
 """Bits of a grid; a search may keep its own notes in the bits above."""
-FAR = 4
-"""The distance of all that is further off than we look."""
+NEAR, FAR = 4, 6
+"""The distance of all that is further off than we look, in most cases and at the utmost."""
 
 _TURNED = [0] * (CELL + 1)
 """What to change in a cell to turn its stone over."""
@@ -55,11 +55,11 @@ WISHES: tuple[tuple[Bits, ...], ...] = tuple(
 
 
 @cache
-def rings(card: Card) -> tuple[tuple[Bits, ...], ...]:
-    """The wishes from which the card is 0, 1, 2, 3 actions away: exact, walked backwards."""
+def rings(card: Card, far: int = NEAR) -> tuple[tuple[Bits, ...], ...]:
+    """The wishes from which the card is 0, 1, 2... actions away: exact, walked backwards."""
     found = [WISHES[card]]
     known = set(found[0])
-    while len(found) < FAR:
+    while len(found) < far:
         ring = {wish for nearer in found[-1] for wish in changed(nearer)} - known
         known |= ring
         found.append(tuple(sorted(ring)))
@@ -76,15 +76,15 @@ _REGARDS = tuple(_regarded(card) for card in sorted(DECK))
 """The bits that matter to a card: every stone it asks for, either side up, anywhere."""
 
 
-def distance(card: Card, grid: Bits) -> int:
-    """How many actions the card is away from a match; FAR if more than three."""
-    return _distance(card, grid & _REGARDS[card])
+def distance(card: Card, grid: Bits, far: int = NEAR) -> int:
+    """How many actions the card is away from a match; at most `far`."""
+    return _distance(card, grid & _REGARDS[card], far)
 
 
 @lru_cache(maxsize=1 << 17)
-def _distance(card: Card, grid: Bits) -> int:
-    for away, ring in enumerate(rings(card)):
+def _distance(card: Card, grid: Bits, far: int) -> int:
+    for away, ring in enumerate(rings(card, far)):
         for wish in ring:
             if grid & wish == wish:
                 return away
-    return FAR
+    return far

@@ -1,0 +1,262 @@
+"""The HTTP API. Each route is written once; the OpenAPI document is made from the same list."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from msgspec import Struct, json
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import sobremesa
+from sobremesa import bots
+from sobremesa.core import codec, record
+from sobremesa.core.refusal import Refused, Unplayable, Unreadable
+from sobremesa.server import tables
+from sobremesa.server.house import House
+from sobremesa.server.room import refusal_of
+from sobremesa.server.tables import Forbidden, NotThere, hashed
+from sobremesa.server.watch import note
+from sobremesa.server.wire import (
+    Arrange,
+    ChangeSeat,
+    GameInfo,
+    History,
+    Opened,
+    OpenTable,
+    Seated,
+    Sit,
+    TableInfo,
+)
+
+MOST_BYTES = 64 * 1024
+"""What a request may bring."""
+
+
+class Call(Struct):
+    """One request, read: its house, its path, its body and its token."""
+
+    house: House
+    table: str
+    seat: int
+    code: str
+    body: Any
+    token: str
+
+
+class Api(Struct, frozen=True):
+    """One route: what it takes, what it gives, and what it does."""
+
+    method: str
+    path: str
+    about: str
+    work: Callable[[Call], Awaitable[Any]]
+    gives: Any
+    takes: Any = None
+    needs_token: bool = False
+    status: int = 200
+
+
+async def list_games(_: Call) -> list[GameInfo]:
+    """The shelf."""
+    metas = (sobremesa.game(game_id).meta for game_id in sobremesa.games())
+    return [
+        GameInfo(meta.id, meta.fewest_seats, meta.most_seats, meta.options, bots.LEVELS)
+        for meta in metas
+    ]
+
+
+async def open_table(call: Call) -> Opened:
+    """A new table."""
+    info, host, tokens = await call.house.open_table(call.body)
+    return Opened(info, host, {str(seat): token for seat, token in tokens.items()})
+
+
+async def table(call: Call) -> TableInfo:
+    """A table by its id."""
+    return (await call.house.hall(call.table)).info()
+
+
+async def table_by_code(call: Call) -> TableInfo:
+    """A table by its spoken code."""
+    return await call.house.by_code(call.code)
+
+
+async def sit(call: Call) -> Seated:
+    """Take an open seat."""
+    token = tables.new_token()
+    info = await call.house.change(
+        call.table, lambda doc: tables.sit(doc, call.seat, call.body.name, token)
+    )
+    return Seated(info, call.seat, token)
+
+
+async def leave(call: Call) -> TableInfo:
+    """Leave a seat."""
+    return await call.house.change(call.table, lambda doc: tables.leave(doc, call.seat, call.token))
+
+
+async def change_seat(call: Call) -> TableInfo:
+    """A bot, or nobody, in a seat."""
+    hall = await call.house.hall(call.table)
+
+    def change(doc: tables.TableDoc) -> tables.TableDoc:
+        if call.body.kind == "open":
+            return tables.open_up(doc, call.seat, call.token)
+        present = call.seat in hall.present()
+        level = call.body.level or "normal"
+        return tables.give_to_bot(doc, call.seat, level, call.token, present)
+
+    return await call.house.change(call.table, change)
+
+
+async def take_back(call: Call) -> TableInfo:
+    """The person takes the seat back."""
+    return await call.house.change(
+        call.table, lambda doc: tables.take_back(doc, call.seat, call.token)
+    )
+
+
+async def arrange(call: Call) -> TableInfo:
+    """Another order of seats."""
+    return await call.house.change(
+        call.table, lambda doc: tables.arrange(doc, call.body.order, call.token)
+    )
+
+
+async def start(call: Call) -> TableInfo:
+    """Begin."""
+    return await call.house.change(call.table, lambda doc: tables.start(doc, call.token))
+
+
+async def rematch(call: Call) -> TableInfo:
+    """Once more."""
+    return await call.house.rematch(call.table, call.token)
+
+
+async def history(call: Call) -> History:
+    """All steps so far, as the holder of the token may know them."""
+    hall = await call.house.hall(call.table)
+    seats = hall.room.doc.seats_of([hashed(call.token)]) if call.token else ()
+    if not seats and not hall.room.doc.watchers:
+        raise Forbidden("no_watchers")
+    viewer = seats[0] if seats else None
+    return History(hall.info(), viewer, hall.room.frames(viewer), hall.room.match.outcome)
+
+
+async def kept_record(call: Call) -> str:
+    """The record, once the match is over."""
+    hall = await call.house.hall(call.table)
+    if hall.room.stage != "over":
+        raise Forbidden("not_over")
+    names = tuple(seat.name or seat.level for seat in hall.room.doc.seats)
+    match = hall.room.match.fork()
+    match.players = names
+    return record.write(match.record)
+
+
+TABLE = "/api/tables/{table}"
+SEAT = TABLE + "/seats/{seat}"
+ROUTES = [
+    Api("GET", "/api/games", "The games on the shelf", list_games, list[GameInfo]),
+    Api("POST", "/api/tables", "Open a table", open_table, Opened, OpenTable, status=201),
+    Api("GET", TABLE, "A table", table, TableInfo),
+    Api("GET", "/api/codes/{code}", "The table with this code", table_by_code, TableInfo),
+    Api("POST", SEAT + "/sit", "Sit down in an open seat", sit, Seated, Sit),
+    Api("POST", SEAT + "/leave", "Leave a seat", leave, TableInfo, needs_token=True),
+    Api(
+        "POST",
+        SEAT + "/change",
+        "Let a bot, or nobody, have a seat",
+        change_seat,
+        TableInfo,
+        ChangeSeat,
+        needs_token=True,
+    ),
+    Api("POST", SEAT + "/back", "Take a seat back", take_back, TableInfo, needs_token=True),
+    Api("POST", TABLE + "/arrange", "Order the seats", arrange, TableInfo, Arrange, True),
+    Api("POST", TABLE + "/start", "Begin the match", start, TableInfo, needs_token=True),
+    Api("POST", TABLE + "/rematch", "Play once more", rematch, TableInfo, needs_token=True),
+    Api("GET", TABLE + "/history", "Every step so far", history, History),
+    Api("GET", TABLE + "/record", "The record of a finished match", kept_record, str),
+]
+
+
+def routes() -> list[Route]:
+    """The routes as Starlette knows them."""
+    return [
+        Route(
+            api.path.replace("{seat}", "{seat:int}"),
+            _endpoint(api),
+            methods=[api.method],
+            name=api.work.__name__,
+        )
+        for api in ROUTES
+    ]
+
+
+def _endpoint(api: Api) -> Callable[[Request], Awaitable[Response]]:
+    async def endpoint(request: Request) -> Response:
+        try:
+            call = await _read(request, api)
+            given = await api.work(call)
+        except Refused as refused:
+            return refuse(refused, request)
+        if api.gives is str:
+            return Response(given, media_type="application/json")
+        return Response(codec.to_text(given), api.status, media_type="application/json")
+
+    return endpoint
+
+
+async def _read(request: Request, api: Api) -> Call:
+    """A request as a call; what cannot be read is refused."""
+    path = request.path_params
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    token = token.strip() if scheme.lower() == "bearer" else ""
+    if api.needs_token and not token:
+        raise Forbidden("no_token")
+    text = await body(request)
+    return Call(
+        house=request.app.state.house,
+        table=path.get("table", ""),
+        seat=path.get("seat", 0),
+        code=path.get("code", ""),
+        body=codec.from_text(text, api.takes) if api.takes else None,
+        token=token,
+    )
+
+
+async def body(request: Request) -> bytes:
+    """What the request brings, but not more than is sensible."""
+    read = bytearray()
+    async for part in request.stream():
+        read += part
+        if len(read) > MOST_BYTES:
+            raise Unreadable("too_large", most=MOST_BYTES)
+    return bytes(read)
+
+
+def status_of(refused: Refused) -> int:
+    """The HTTP status that fits a refusal."""
+    if refused.code == "too_large":
+        return 413
+    if refused.code in ("too_many_tables", "too_fast"):
+        return 429
+    if refused.code == "no_token":
+        return 401
+    if isinstance(refused, NotThere):
+        return 404
+    if isinstance(refused, Forbidden):
+        return 403
+    return 422 if isinstance(refused, Unplayable) else 400
+
+
+def refuse(refused: Refused, request: Request) -> Response:
+    """A refusal over HTTP."""
+    request.app.state.house.metrics.count("refusals_total", code=refused.code)
+    note("refused", code=refused.code, path=request.url.path)
+    status = status_of(refused)
+    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+    answer = json.encode(refusal_of(refused))
+    return Response(answer, status, headers, media_type="application/json")

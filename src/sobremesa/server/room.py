@@ -1,0 +1,141 @@
+"""A table in this worker's memory: the match folded from its log, and what each viewer may know."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import UNSET, json
+
+from sobremesa.core.game import Seat, seen
+from sobremesa.core.luck import Luck
+from sobremesa.core.match import UNDO, Match, Row
+from sobremesa.core.refusal import IllegalMove, Refused
+from sobremesa.games import load
+from sobremesa.server.tables import TableDoc
+from sobremesa.server.wire import Frame, Happened, Refusal, Stage, Standing
+from sobremesa.store import Conflict, MoveRow, Store
+
+
+class Room:
+    """Plays the match of a table. The store is the truth; this is a copy that is never ahead of it.
+
+    A move is tried on a fork of the match, kept, and only then shown. If another worker was first,
+    the tail is read and the move is judged again.
+    """
+
+    def __init__(self, doc: TableDoc, store: Store) -> None:
+        self.doc = doc
+        self.match = Match(load(doc.game), len(doc.seats), doc.options, Luck())
+        self._store = store
+        self._ids: dict[str, int] = {}
+        self._lock = asyncio.Lock()
+
+    @property
+    def stage(self) -> Stage:
+        """Where the table is on its way."""
+        if not self.doc.started:
+            return "waiting"
+        return "playing" if self.match.to_move else "over"
+
+    @property
+    def step(self) -> int:
+        """The newest step."""
+        return self.match.step
+
+    # Keeping up
+
+    async def catch_up(self) -> None:
+        """Read what other workers have added, and deal if a match has begun undealt."""
+        async with self._lock:
+            await self._read_tail()
+            if self.doc.started and not self.match.step:
+                await self._deal_first()
+
+    async def _read_tail(self) -> None:
+        for row in await self._store.tail(self.doc.id, self.match.step):
+            self.match.fold(row.seat, json.decode(row.move))
+            if row.id:
+                self._ids[row.id] = row.step
+
+    async def _deal_first(self) -> None:
+        fork = self.match.fork()
+        fork.deal()
+        try:
+            await self._store.append(self.doc.id, _kept(fork.log, 1, ""))
+        except Conflict:
+            await self._read_tail()
+        else:
+            self.match = fork
+
+    # Playing
+
+    async def play(self, seat: Seat, move: Any, step: int, move_id: str) -> int:
+        """Play a move of a seat, once, however often it is sent; the step it got."""
+        async with self._lock:
+            while True:
+                if move_id in self._ids:
+                    return self._ids[move_id]
+                if not self.doc.started:
+                    raise IllegalMove("not_started")
+                if move == UNDO and not self.doc.undo:
+                    raise IllegalMove("undo_off")
+                fork = self.match.fork()
+                rows = fork.play(seat, move, step)
+                first = self.match.step + 1
+                try:
+                    await self._store.append(self.doc.id, _kept(rows, first, move_id))
+                except Conflict:
+                    await self._read_tail()
+                    continue
+                self.match = fork
+                self._ids[move_id] = first
+                return first
+
+    # Showing: the one filter for everybody
+
+    def standing(self, viewer: Seat | None, after: int) -> Standing:
+        """The position as a viewer may know it, and what they may know of what happened since."""
+        match = self.match
+        return Standing(
+            seat=viewer,
+            step=match.step,
+            to_move=tuple(sorted(match.to_move)),
+            view=match.view(viewer),
+            choices=[] if viewer is None else match.choices(viewer).described(),
+            events=tuple(
+                Happened(step, event)  # type: ignore[arg-type]
+                for step, row in enumerate(match.log[after:], start=after + 1)
+                for event in seen(row.events, viewer)
+            ),
+            undo=UNSET if viewer is None else self._undo(viewer),
+            outcome=match.outcome,
+        )
+
+    def _undo(self, seat: Seat) -> Refusal | None:
+        """Null if the seat may take back, else why not."""
+        if not self.doc.undo:
+            return refusal_of(IllegalMove("undo_off"))
+        refused = self.match.taking_back_refused(seat)
+        return refusal_of(refused) if refused else None
+
+    def frames(self, viewer: Seat | None) -> tuple[Frame, ...]:
+        """Every step so far as a viewer may know it."""
+        game = self.match.game
+        return tuple(
+            Frame(step, row.seat, tuple(seen(row.events, viewer)), game.view(row.state, viewer))  # type: ignore[arg-type]
+            for step, row in enumerate(self.match.log, start=1)
+        )
+
+
+def _kept(rows: Sequence[Row], first: int, move_id: str) -> list[MoveRow]:
+    """Rows as the store keeps them; the first carries the device's id."""
+    return [
+        MoveRow(step, row.seat, move_id if step == first else "", json.encode(row.move))
+        for step, row in enumerate(rows, start=first)
+    ]
+
+
+def refusal_of(refused: Refused, move_id: str | None = None, seat: Seat | None = None) -> Refusal:
+    """A refusal as it goes over the wire."""
+    section = getattr(refused, "section", None)
+    return Refusal(refused.code, refused.facts, section, move_id, seat)

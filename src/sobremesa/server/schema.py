@@ -1,0 +1,53 @@
+"""Prints a JSON Schema of the wire and of each game's values; the page's types are made of it."""
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from sobremesa.core.game import TakenBack, Undo
+from sobremesa.games import ids, load
+from sobremesa.server import wire
+
+TABLE: Mapping[str, Any] = {
+    "FromDevice": wire.FromDevice,
+    "ToDevice": wire.ToDevice,
+    "OpenTable": wire.OpenTable,
+    "Opened": wire.Opened,
+    "Sit": wire.Sit,
+    "Seated": wire.Seated,
+    "ChangeSeat": wire.ChangeSeat,
+    "Arrange": wire.Arrange,
+    "GameInfo": wire.GameInfo,
+    "History": wire.History,
+    "Undo": Undo,
+    "TakenBack": TakenBack,
+}
+"""What travels between a device and the server, whatever the game."""
+
+
+def schema() -> dict[str, Any]:
+    """The table's own types, then the view, moves and events of each game."""
+    return {"table": _named(TABLE), "games": {name: _named(_values(name)) for name in ids()}}
+
+
+def _values(game_id: str) -> Mapping[str, Any]:
+    values = load(game_id).values
+    return {"View": values.view, "AnyMove": values.move, "AnyEvent": values.event}
+
+
+def _named(kinds: Mapping[str, Any]) -> dict[str, Any]:
+    """The schema of each kind under its name, beside the classes it is made of."""
+    schemas, parts = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
+    return {**dict(zip(kinds, schemas, strict=True)), **parts}
+
+
+def main() -> None:
+    """Write it to the standard output, always in the same order."""
+    text = msgspec.json.encode(schema(), order="sorted")
+    sys.stdout.write(msgspec.json.format(text, indent=1).decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""Bots at work: they think in processes of their own, never in the event loop."""
+
+import asyncio
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from sobremesa import bots
+from sobremesa.core.choices import Choices
+from sobremesa.core.game import View
+from sobremesa.core.luck import Luck
+from sobremesa.games import load
+
+
+def think(game_id: str, level: str, view: View, choices: Choices[Any]) -> Any:
+    """Choose a move; this runs in another process."""
+    return bots.named(level).choose(load(game_id), view, choices, Luck())
+
+
+class Thinkers:
+    """A few processes that think for all bots of this worker."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game_id: str, level: str, view: View, choices: Choices[Any]) -> Any:
+        """The bot's move. A process that dies is replaced, and the thought begun again."""
+        for last in (False, True):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(
+                    self._running(), think, game_id, level, view, choices
+                )
+            except BrokenProcessPool:
+                self._pool = None
+                if last:
+                    raise
+        raise AssertionError
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Not forked: a fork would copy sockets and locks of a server at work.
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+        return self._pool
+
+    def close(self) -> None:
+        """Let them go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,230 @@
+"""What travels between a device and the server. The page's types are generated from this file.
+
+A device answers `hello` first, then plays. The server sends a `standing` for each seat that the
+device holds (or one for a watcher) whenever something has happened that the seat may know of.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from sobremesa.core.game import Outcome
+from sobremesa.core.options import Option, OptionValue
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=1, max_length=80)]
+Stage: TypeAlias = Literal["waiting", "playing", "over"]
+Kind: TypeAlias = Literal["open", "person", "bot"]
+
+
+class Wire(Struct, frozen=True, forbid_unknown_fields=True):
+    """Anything on the wire. Unknown fields are mistakes."""
+
+
+# The table, as everybody may know it
+
+
+class SeatInfo(Wire, frozen=True):
+    """Who sits in a seat."""
+
+    kind: Kind
+    name: str = ""
+    level: str = ""
+    present: bool = False
+    """A device that holds this seat is connected."""
+    stand_in: bool = False
+    """A bot plays for the person whose seat it is, until they take it back."""
+
+
+class TableInfo(Wire, frozen=True):
+    """A table and who sits at it."""
+
+    id: str
+    code: str
+    game: str
+    options: dict[str, OptionValue]
+    stage: Stage
+    seats: tuple[SeatInfo, ...]
+    watchers: bool
+    """Whether people without a seat may look on."""
+    undo: bool
+    """Whether moves may be taken back here."""
+    next: str = ""
+    """The table of the rematch, once there is one."""
+
+
+# From a device
+
+
+class Hello(Wire, frozen=True, tag="hello"):
+    """I hold these seats and have seen everything up to this step."""
+
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
+    after: int = 0
+
+
+class Play(Wire, frozen=True, tag="play"):
+    """A move. `id` is the device's own: sent again, the same move is played once."""
+
+    seat: int
+    step: int
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    move: dict[str, Any]
+
+
+class Ping(Wire, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+FromDevice: TypeAlias = Hello | Play | Ping
+
+
+# To a device
+
+
+class Refusal(Wire, frozen=True, tag="refusal"):
+    """Why something was not done; nothing has changed."""
+
+    code: str
+    facts: dict[str, Any]
+    section: str | None = None
+    id: str | None = None
+    """The id of the move that was refused, if it was a move."""
+    seat: int | None = None
+
+
+class Happened(Wire, frozen=True):
+    """An event as this viewer may see it, and the step it belongs to."""
+
+    step: int
+    event: dict[str, Any]
+
+
+class Welcome(Wire, frozen=True, tag="welcome"):
+    """The table, and the seats this device holds."""
+
+    table: TableInfo
+    seats: tuple[int, ...]
+
+
+class TableChanged(Wire, frozen=True, tag="table"):
+    """Somebody sat down, left, came or went, or the match began or ended."""
+
+    table: TableInfo
+
+
+class Standing(Wire, frozen=True, tag="standing"):
+    """The position as one viewer may know it, and what happened since the last one."""
+
+    seat: int | None
+    """Whose view it is; null watches."""
+    step: int
+    to_move: tuple[int, ...]
+    view: dict[str, Any]
+    choices: list[dict[str, Any]]
+    events: tuple[Happened, ...]
+    undo: Refusal | UnsetType | None = UNSET
+    """Null if this seat may take back its last move, else why not; absent for a watcher."""
+    outcome: Outcome | None = None
+
+
+class Accepted(Wire, frozen=True, tag="accepted"):
+    """The move with this id was played, at this step."""
+
+    id: str
+    seat: int
+    step: int
+
+
+class Pong(Wire, frozen=True, tag="pong"):
+    """I am."""
+
+
+ToDevice: TypeAlias = Welcome | TableChanged | Standing | Accepted | Refusal | Pong
+
+
+# Over HTTP
+
+
+class SeatWish(Wire, frozen=True):
+    """Who shall sit in a seat: nobody yet, a person of this device, or a bot."""
+
+    kind: Kind = "open"
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Annotated[str, Meta(max_length=20)] = ""
+
+
+class OpenTable(Wire, frozen=True):
+    """Open a table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
+    options: dict[str, OptionValue] = {}
+    watchers: bool = True
+    undo: bool = True
+    start: bool = False
+    """Begin at once if no seat is open."""
+
+
+class Opened(Wire, frozen=True):
+    """The new table. The host's token may change it; a seat's token is the right to act there."""
+
+    table: TableInfo
+    host: str
+    tokens: dict[str, str]
+    """By the number of the seat."""
+
+
+class Sit(Wire, frozen=True):
+    """Sit down in an open seat."""
+
+    name: Name
+
+
+class Seated(Wire, frozen=True):
+    """The seat is yours: whoever knows the token may act for it."""
+
+    table: TableInfo
+    seat: int
+    token: str
+
+
+class ChangeSeat(Wire, frozen=True):
+    """The table decides who plays a seat: a bot of a level, or nobody."""
+
+    kind: Literal["open", "bot"]
+    level: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Arrange(Wire, frozen=True):
+    """The seats in another order, before the match begins: who sits in seat 0, 1, ..."""
+
+    order: Annotated[tuple[int, ...], Meta(max_length=8)]
+
+
+class GameInfo(Wire, frozen=True):
+    """A game on the shelf."""
+
+    id: str
+    fewest_seats: int
+    most_seats: int
+    options: tuple[Option, ...]
+    levels: tuple[str, ...]
+
+
+class Frame(Wire, frozen=True):
+    """One step of a match as a viewer may know it, for replaying."""
+
+    step: int
+    seat: int
+    events: tuple[dict[str, Any], ...]
+    view: dict[str, Any]
+
+
+class History(Wire, frozen=True):
+    """A match from its first step to its newest, as a viewer may know it."""
+
+    table: TableInfo
+    viewer: int | None
+    frames: tuple[Frame, ...]
+    outcome: Outcome | None

@@ -1,0 +1,154 @@
+"""Tables and moves in one SQLite file, for a house that needs no database server."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from sobremesa.store import Conflict, MoveRow, TableRow
+from sobremesa.store.clerk import Clerk
+from sobremesa.store.schema import KEEP_VERSIONS, LAST_VERSION, pending
+
+PATIENCE = 10.0
+"""Seconds to wait for another process that writes to the same file."""
+
+TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+
+ADD_TABLE = "INSERT INTO tables (id, code, version, body) VALUES (?, ?, ?, ?)"
+CHANGE_TABLE = "UPDATE tables SET code = ?, version = ?, body = ? WHERE id = ? AND version = ?"
+TABLE = "SELECT id, code, version, body FROM tables WHERE id = ?"
+TABLE_BY_CODE = "SELECT id, code, version, body FROM tables WHERE code = ?"
+APPEND = "INSERT INTO moves (match_id, step, seat, id, move) VALUES (?, ?, ?, ?, ?)"
+TAIL = "SELECT step, seat, id, move FROM moves WHERE match_id = ? AND step > ? ORDER BY step"
+
+
+class SqliteStore:
+    """A store in a file. One thread writes, another reads without waiting for the disk."""
+
+    def __init__(self, writer: Clerk, reader: Clerk) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStore":
+        """Open the file, made with its folder on the first run, in the shape we know."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        writer = Clerk("sqlite-writer", lambda: connect_to_write(path), writes=True)
+        await writer.start()
+        reader = Clerk("sqlite-reader", lambda: connect_to_read(path), writes=False)
+        await reader.start()
+        return cls(writer, reader)
+
+    async def add_table(self, table: TableRow) -> None:
+        values = (table.id, table.code, table.version, table.body)
+        await self._write(ADD_TABLE, [values])
+
+    async def change_table(self, table: TableRow) -> None:
+        values = (table.code, table.version, table.body, table.id, table.version - 1)
+        if not await self._write(CHANGE_TABLE, [values]):
+            raise Conflict(f"table {table.id} is not at version {table.version - 1}")
+
+    async def append(self, match_id: str, rows: Sequence[MoveRow]) -> None:
+        if rows:
+            values = [(match_id, row.step, row.seat, row.id, row.move) for row in rows]
+            await self._write(APPEND, values)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        return await self._find(TABLE, table_id)
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        return await self._find(TABLE_BY_CODE, code)
+
+    async def tail(self, match_id: str, after: int) -> list[MoveRow]:
+        def work(connection: sqlite3.Connection) -> list[MoveRow]:
+            return [MoveRow(*row) for row in connection.execute(TAIL, (match_id, after))]
+
+        return await self._reader.ask(work)
+
+    async def close(self) -> None:
+        await asyncio.gather(self._reader.close(), self._writer.close())
+
+    async def _write(self, statement: str, values: Sequence[tuple[object, ...]]) -> int:
+        def work(connection: sqlite3.Connection) -> int:
+            return connection.executemany(statement, values).rowcount
+
+        try:
+            return await self._writer.ask(work)
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorcode in TAKEN:
+                raise Conflict(str(error)) from error
+            raise
+
+    async def _find(self, statement: str, name: str) -> TableRow | None:
+        def work(connection: sqlite3.Connection) -> TableRow | None:
+            row = connection.execute(statement, (name,)).fetchone()
+            return TableRow(*row) if row else None
+
+        return await self._reader.ask(work)
+
+
+# Opening, in the clerks' threads
+
+
+def connect_to_write(path: Path) -> sqlite3.Connection:
+    """A connection whose commits are on disk, to a database in the shape we know."""
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    try:
+        use_a_log(connection)
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")  # only macOS needs it, and only it looks
+        migrate(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """A connection that changes nothing."""
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+def use_a_log(connection: sqlite3.Connection) -> None:
+    """Write ahead to a log (WAL), so that readers and a writer do not wait for each other."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError:
+            # While another process makes the same switch SQLite does not wait by itself.
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the database to the shape we know, in one transaction; others wait meanwhile."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute(KEEP_VERSIONS)
+        (version,) = connection.execute(LAST_VERSION).fetchone()
+        for number, script in pending("sqlite", version):
+            for statement in statements(script):
+                connection.execute(statement)
+            connection.execute("INSERT INTO schema (version) VALUES (?)", (number,))
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def statements(script: str) -> Iterator[str]:
+    """The statements of a script. (`executescript` would commit before it begins.)"""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement

@@ -1,0 +1,63 @@
+/** The server's HTTP side. What it will not do comes back as a `Refused`. */
+
+import type {
+  Arrange,
+  ChangeSeat,
+  GameInfo,
+  History,
+  OpenTable,
+  Opened,
+  Refusal,
+  Seated,
+  TableInfo,
+} from "../wire/table";
+
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+/** What went wrong, as a refusal: the server's own, or that it could not be reached. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  return { type: "refusal", code: "unreachable", facts: {}, id: null, seat: null, section: null };
+}
+
+async function ask<T>(method: string, path: string, token?: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  if (answer.ok) return (await answer.json()) as T;
+  const why: unknown = await answer.json().catch(() => null);
+  if (why !== null && typeof why === "object" && "code" in why) throw new Refused(why as Refusal);
+  throw new Error(String(answer.status));
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
+export const openTable = (wish: OpenTable): Promise<Opened> => ask("POST", "/api/tables", undefined, wish);
+export const tableInfo = (id: string): Promise<TableInfo> => ask("GET", table(id));
+export const byCode = (code: string): Promise<TableInfo> => ask("GET", `/api/codes/${encodeURIComponent(code)}`);
+export const sit = (id: string, seat: number, name: string): Promise<Seated> =>
+  ask("POST", `${table(id)}/seats/${seat}/sit`, undefined, { name });
+export const leave = (id: string, seat: number, token: string): Promise<TableInfo> =>
+  ask("POST", `${table(id)}/seats/${seat}/leave`, token);
+export const change = (id: string, seat: number, token: string, wish: ChangeSeat): Promise<TableInfo> =>
+  ask("POST", `${table(id)}/seats/${seat}/change`, token, wish);
+export const back = (id: string, seat: number, token: string): Promise<TableInfo> =>
+  ask("POST", `${table(id)}/seats/${seat}/back`, token);
+export const arrange = (id: string, token: string, wish: Arrange): Promise<TableInfo> =>
+  ask("POST", `${table(id)}/arrange`, token, wish);
+export const start = (id: string, token: string): Promise<TableInfo> => ask("POST", `${table(id)}/start`, token);
+export const rematch = (id: string, token: string): Promise<TableInfo> => ask("POST", `${table(id)}/rematch`, token);
+export const history = (id: string, token?: string): Promise<History> => ask("GET", `${table(id)}/history`, token);
+export const recordPath = (id: string): string => `${table(id)}/record`;
+
+export async function rules(game: string, lang: string): Promise<string> {
+  const answer = await fetch(`/rules/${game}/${lang}.md`);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.text();
+}

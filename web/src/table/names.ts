@@ -1,0 +1,24 @@
+/** Who sits where, in words. */
+
+import type { Refusal, TableInfo } from "../wire/table";
+import type { Say, Writer } from "./words.svelte";
+
+export function namesOf(table: TableInfo, say: Say): string[] {
+  return table.seats.map((seat, i) => {
+    if (seat.name) return seat.name;
+    return say(seat.kind === "bot" ? "bot-name" : "seat", { number: i + 1 });
+  });
+}
+
+/** Writes seats by their names, and leaves the rest to the game. */
+export function withNames(names: readonly string[], game?: Writer): Writer {
+  return (fact, value, say) => {
+    if (fact === "seat" && typeof value === "number") return names[value] ?? say("seat", { number: value + 1 });
+    return game?.(fact, value, say);
+  };
+}
+
+export const eventSentence = (event: { readonly [key: string]: unknown }, say: Say): string =>
+  say(`event-${String(event["type"])}`, event);
+
+export const refusalSentence = (refusal: Refusal, say: Say): string => say(`refusal-${refusal.code}`, refusal.facts);

@@ -1,0 +1,206 @@
+/** One table as this device knows it: who sits there, what each held seat sees, what happened. */
+
+import type { Happened, Play, Refusal, Standing, TableInfo, ToDevice } from "../wire/table";
+import * as api from "./api";
+import { newId } from "./ids";
+import { heldAt, remember } from "./seats";
+import { pause } from "./settings.svelte";
+import { TableSocket, type Line } from "./socket";
+import { play as sound } from "./sounds";
+
+type Viewer = number | null;
+
+/** A move of somebody else stays in view this long before the next one is shown. */
+const BREATH = 850;
+/** More than this waiting to be shown, and the showing hurries. */
+const MANY = 8;
+
+/** What one viewer has been shown. */
+interface Seen {
+  readonly standing: Standing;
+  readonly log: readonly Happened[];
+}
+
+export class Room {
+  table = $state.raw<TableInfo | null>(null);
+  /** The seats this device holds. */
+  seats = $state.raw<readonly number[]>([]);
+  line = $state<Line>("connecting");
+  /** Why there is nothing to see here. */
+  problem = $state.raw<Refusal | null>(null);
+  /** Why the last thing tried was not done. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** The move that was sent and is not answered. */
+  pending = $state.raw<Play | null>(null);
+  /** The step from which this device missed something; null if nothing. */
+  missedFrom = $state<number | null>(null);
+  /** With several seats on one device: the one whose cards may be seen. */
+  unveiled = $state<Viewer>(null);
+
+  private shown = $state.raw<ReadonlyMap<Viewer, Seen>>(new Map());
+  private waiting = $state.raw<readonly Standing[]>([]);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private lastShown = 0;
+  private readonly socket: TableSocket;
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.socket = new TableSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`, {
+      tokens: () => heldAt(id)?.tokens ?? [],
+      heard: (message) => this.hear(message),
+      changed: (line) => (this.line = line),
+    });
+  }
+
+  async enter(): Promise<void> {
+    try {
+      this.table = await api.tableInfo(this.id);
+      this.socket.start();
+    } catch (error) {
+      this.problem = api.refusalOf(error);
+    }
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
+    this.socket.stop();
+  }
+
+  /** Sat down, or stood up: the line is made anew with the tokens held now. */
+  renew(table: TableInfo): void {
+    this.table = table;
+    this.socket.renew();
+  }
+
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  // Whose eyes
+
+  /** Whose view is on the screen. */
+  get focus(): Viewer {
+    if (this.seats.length < 2) return this.seats[0] ?? null;
+    return this.unveiled ?? this.seats[0] ?? null;
+  }
+
+  /** Who must be handed the device before anything private is drawn; null if nobody. */
+  get handOver(): Viewer {
+    if (this.seats.length < 2 || this.table?.stage !== "playing") return null;
+    const mine = this.current?.to_move.filter((seat) => this.seats.includes(seat)) ?? [];
+    if (this.unveiled === null) return mine[0] ?? this.seats[0] ?? null;
+    return mine.length === 0 || mine.includes(this.unveiled) ? null : (mine[0] ?? null);
+  }
+
+  unveil(seat: number): void {
+    this.unveiled = seat;
+    this.refusal = null;
+  }
+
+  get current(): Standing | undefined {
+    return this.shown.get(this.focus)?.standing;
+  }
+
+  get log(): readonly Happened[] {
+    return this.shown.get(this.focus)?.log ?? [];
+  }
+
+  /** True if what is shown is the newest, and a move would be heard. */
+  get live(): boolean {
+    return this.line === "open" && !this.pending && !this.waiting.some((standing) => standing.seat === this.focus);
+  }
+
+  get myTurn(): boolean {
+    return this.focus !== null && (this.current?.to_move.includes(this.focus) ?? false);
+  }
+
+  // Moves
+
+  act(move: { readonly [key: string]: unknown }): void {
+    const standing = this.current;
+    if (!standing || this.focus === null || this.pending) return;
+    this.refusal = null;
+    this.pending = { type: "play", seat: this.focus, step: standing.step, id: newId(), move };
+    this.socket.play(this.pending);
+  }
+
+  private hear(message: ToDevice): void {
+    switch (message.type) {
+      case "welcome":
+        this.table = message.table;
+        this.seats = message.seats;
+        return;
+      case "table":
+        this.table = message.table;
+        return;
+      case "accepted":
+        if (this.pending?.id === message.id) this.pending = null;
+        return;
+      case "refusal":
+        if (this.pending?.id === message.id) this.pending = null;
+        if (!message.id && !this.shown.size && this.table?.stage !== "waiting") this.problem = message;
+        this.refusal = message;
+        return;
+      case "standing":
+        this.waiting = [...this.waiting, message];
+        this.showNext();
+        return;
+    }
+  }
+
+  // Showing: others' moves one after the other, one's own at once
+
+  private showNext(): void {
+    clearTimeout(this.timer);
+    while (this.waiting.length) {
+      const [next, ...rest] = this.waiting as [Standing, ...Standing[]];
+      const wait = this.wait(next);
+      if (wait > 0) {
+        this.timer = setTimeout(() => this.showNext(), wait);
+        return;
+      }
+      this.waiting = rest;
+      this.show(next);
+    }
+  }
+
+  private wait(next: Standing): number {
+    const before = this.shown.get(next.seat);
+    if (next.seat !== this.focus || !before || document.hidden || this.isOwn(next, before.standing)) return 0;
+    const breath = pause(BREATH) / (this.waiting.length > MANY ? 4 : 1);
+    return this.lastShown + breath - Date.now();
+  }
+
+  /** The seat did this itself, so it need not be told slowly. */
+  private isOwn(next: Standing, before: Standing): boolean {
+    return next.seat !== null && before.to_move.includes(next.seat);
+  }
+
+  private show(standing: Standing): void {
+    const before = this.shown.get(standing.seat);
+    const newest = before?.log.at(-1)?.step ?? 0;
+    const fresh = standing.events.filter((happened) => happened.step > newest);
+    const seen: Seen = { standing, log: fresh.length ? [...(before?.log ?? []), ...fresh] : (before?.log ?? []) };
+    this.shown = new Map(this.shown).set(standing.seat, seen);
+    if (standing.seat !== this.focus) return;
+    this.lastShown = Date.now();
+    this.noteMissed(standing, before?.standing);
+    if (before) this.ring(standing, before.standing);
+    if (!document.hidden) remember(this.id, { seen: standing.step });
+  }
+
+  private noteMissed(standing: Standing, before: Standing | undefined): void {
+    const seen = before?.step ?? heldAt(this.id)?.seen ?? 0;
+    const others = standing.events.filter(
+      ({ step, event }) => step > seen && typeof event["seat"] === "number" && event["seat"] !== standing.seat,
+    );
+    if (seen > 0 && new Set(others.map(({ step }) => step)).size > 2) this.missedFrom = seen;
+  }
+
+  private ring(standing: Standing, before: Standing): void {
+    const mine = (one: Standing): boolean => one.seat !== null && one.to_move.includes(one.seat);
+    if (standing.outcome && !before.outcome) sound("end");
+    else if (mine(standing) && !mine(before)) sound("turn");
+    else if (standing.events.length) sound("move");
+  }
+}

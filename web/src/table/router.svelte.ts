@@ -1,0 +1,43 @@
+/** Which screen the address names. */
+
+export type Place =
+  | { readonly screen: "home" }
+  | { readonly screen: "open"; readonly game: string }
+  | { readonly screen: "join"; readonly code: string }
+  | { readonly screen: "table"; readonly id: string }
+  | { readonly screen: "replay"; readonly id: string; readonly step: number | null };
+
+export function placeOf(path: string): Place {
+  const [head = "", name = "", tail = "", step = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (head === "open" && name) return { screen: "open", game: name };
+  if (head === "join" && name) return { screen: "join", code: name };
+  if (head === "t" && name && tail === "replay") {
+    return { screen: "replay", id: name, step: /^\d+$/.test(step) ? Number(step) : null };
+  }
+  if (head === "t" && name) return { screen: "table", id: name };
+  return { screen: "home" };
+}
+
+const state = $state<{ place: Place }>({ place: placeOf(location.pathname) });
+
+export const place = (): Place => state.place;
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else if (path !== location.pathname) history.pushState(null, "", path);
+  state.place = placeOf(path);
+}
+
+/** A link that stays on the page. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname);
+}
+
+addEventListener("popstate", () => {
+  state.place = placeOf(location.pathname);
+});

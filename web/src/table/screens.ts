@@ -1,0 +1,60 @@
+/** What a game owes the page. The shell finds a game's folder by its id and knows no game. */
+
+import type { Component } from "svelte";
+import type { Refusal, TableInfo } from "../wire/table";
+import type { Offered } from "./choices";
+import type { Say, Writer } from "./words.svelte";
+
+export type Happening = { readonly [key: string]: unknown };
+
+/** What a game's screen is given. It draws the view, lights what is offered and sends an offer back. */
+export interface ScreenProps {
+  readonly view: Happening;
+  /** Whose view it is; null watches. */
+  readonly seat: number | null;
+  readonly toMove: readonly number[];
+  readonly choices: readonly Offered[];
+  /** What has just happened, for motion. */
+  readonly events: readonly Happening[];
+  readonly table: TableInfo;
+  readonly names: readonly string[];
+  readonly say: Say;
+  /** Moves can be made now. */
+  readonly live: boolean;
+  readonly act: (move: Offered) => void;
+  /** Null if the last move may be taken back, else why not; undefined where nobody could. */
+  readonly undo: Refusal | null | undefined;
+  readonly refusal: Refusal | null;
+  readonly forgive: () => void;
+}
+
+export interface PanelProps extends ScreenProps {
+  /** A strip along the top instead of a column. */
+  readonly compact: boolean;
+}
+
+export interface Screen {
+  readonly Board: Component<ScreenProps>;
+  readonly Panel: Component<PanelProps>;
+  readonly written: Writer;
+  /** The keys this game listens to: what is pressed, and the sentence that explains it. */
+  readonly keys: readonly (readonly [string, string])[];
+}
+
+/** What the shelf shows of a game before its screen is loaded. */
+export interface Cover {
+  readonly Picture: Component;
+  readonly minutes: string;
+}
+
+const SCREENS = import.meta.glob<Screen>("../games/*/screen.ts", { import: "screen" });
+const COVERS = import.meta.glob<Cover>("../games/*/cover.ts", { import: "cover", eager: true });
+
+export const coverOf = (game: string): Cover | undefined => COVERS[`../games/${game}/cover.ts`];
+export const drawn = (game: string): boolean => `../games/${game}/screen.ts` in SCREENS;
+
+export async function screenOf(game: string): Promise<Screen> {
+  const load = SCREENS[`../games/${game}/screen.ts`];
+  if (!load) throw new Error(game);
+  return load();
+}

@@ -1,0 +1,73 @@
+/** The tables this device has sat at, and the tokens that are its right to act there. */
+
+export interface Held {
+  readonly game: string;
+  readonly code: string;
+  readonly host?: string;
+  /** A token for each seat, by the seat's number. Seats may be arranged anew; tokens stay. */
+  readonly tokens: readonly string[];
+  /** When this device was last at the table. */
+  readonly at: number;
+  /** The newest step that this device has shown. */
+  readonly seen: number;
+}
+
+const KEPT = "sobremesa.tables";
+const MOST = 40;
+
+type Tables = Record<string, Held>;
+
+export function tables(): Tables {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    return kept !== null && typeof kept === "object" ? (kept as Tables) : {};
+  } catch {
+    return {};
+  }
+}
+
+export const heldAt = (id: string): Held | undefined => tables()[id];
+
+function write(all: Tables): void {
+  const newest = Object.entries(all)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, MOST);
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(newest)));
+  } catch {
+    // Without storage the seats last as long as the page.
+  }
+}
+
+/** Remember more about a table: new tokens are added to those it has. */
+export function remember(
+  id: string,
+  more: Partial<Omit<Held, "tokens">> & { readonly tokens?: readonly string[] },
+): Held {
+  const all = tables();
+  const old = all[id];
+  const held: Held = {
+    game: "",
+    code: "",
+    seen: 0,
+    ...old,
+    ...more,
+    tokens: [...new Set([...(old?.tokens ?? []), ...(more.tokens ?? [])])],
+    at: Date.now(),
+  };
+  write({ ...all, [id]: held });
+  return held;
+}
+
+export function forget(id: string): void {
+  const all = tables();
+  delete all[id];
+  write(all);
+}
+
+/** Give up one seat of a table. */
+export function release(id: string, token: string): void {
+  const all = tables();
+  const held = all[id];
+  if (held) write({ ...all, [id]: { ...held, tokens: held.tokens.filter((other) => other !== token) } });
+}

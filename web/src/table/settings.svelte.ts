@@ -1,0 +1,67 @@
+/** What a person has set on this device, kept between visits. */
+
+export type Lang = "en" | "es";
+export const LANGUAGES: readonly Lang[] = ["en", "es"];
+
+export interface Settings {
+  lang: Lang;
+  theme: "auto" | "light" | "dark";
+  size: "small" | "normal" | "large" | "huge";
+  patterns: boolean;
+  pace: "off" | "fast" | "normal" | "slow";
+  confirm: "always" | "risky" | "never";
+  soundMoves: boolean;
+  soundTurn: boolean;
+  soundEnd: boolean;
+  name: string;
+}
+
+const KEPT = "sobremesa.settings";
+
+function firstLanguage(): Lang {
+  const wished = navigator.languages.map((lang) => lang.slice(0, 2));
+  return LANGUAGES.find((lang) => lang === wished.find((w) => w === "en" || w === "es")) ?? "en";
+}
+
+function read(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({
+  lang: firstLanguage(),
+  theme: "auto",
+  size: "normal",
+  patterns: false,
+  pace: "normal",
+  confirm: "risky",
+  soundMoves: true,
+  soundTurn: true,
+  soundEnd: true,
+  name: "",
+  ...read(),
+});
+
+export function keep(): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(settings));
+  } catch {
+    // A device that keeps nothing can still play.
+  }
+}
+
+const quiet = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+const TIMES = { off: 0, fast: 0.5, normal: 1, slow: 2 } as const;
+
+/** A duration in the pace this person wants; 0 where motion is not wanted. */
+export function lasting(milliseconds: number): number {
+  return quiet?.matches ? 0 : milliseconds * TIMES[settings.pace];
+}
+
+/** How long a move of somebody else stays in view before the next, even without motion. */
+export function pause(milliseconds: number): number {
+  return milliseconds * (TIMES[settings.pace] || 0.4);
+}

@@ -1,0 +1,44 @@
+/** A few sounds made on the spot: stone on stone, a small chime, a low bell. */
+
+import { settings } from "./settings.svelte";
+
+let context: AudioContext | null = null;
+
+function note(frequency: number, start: number, length: number, volume: number, type: OscillatorType): void {
+  if (!context) return;
+  const tone = context.createOscillator();
+  const gain = context.createGain();
+  const at = context.currentTime + start;
+  tone.type = type;
+  tone.frequency.setValueAtTime(frequency, at);
+  tone.frequency.exponentialRampToValueAtTime(frequency * 0.94, at + length);
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(volume, at + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  tone.connect(gain).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + length);
+}
+
+const SOUNDS = {
+  move: () => {
+    note(190, 0, 0.09, 0.22, "triangle");
+    note(95, 0.015, 0.12, 0.2, "sine");
+  },
+  gain: () => [523, 659, 784].forEach((frequency, i) => note(frequency, i * 0.09, 0.4, 0.09, "sine")),
+  turn: () => [392, 523].forEach((frequency, i) => note(frequency, i * 0.16, 0.5, 0.1, "sine")),
+  end: () => [262, 330, 392, 523].forEach((frequency, i) => note(frequency, i * 0.14, 0.8, 0.09, "sine")),
+};
+
+export type Sound = keyof typeof SOUNDS;
+
+export function play(sound: Sound): void {
+  const wanted = { move: settings.soundMoves, gain: settings.soundMoves, turn: settings.soundTurn, end: settings.soundEnd };
+  if (!wanted[sound] || !navigator.userActivation?.hasBeenActive) return;
+  try {
+    context ??= new AudioContext();
+    SOUNDS[sound]();
+  } catch {
+    // A device without sound is no reason to stop.
+  }
+}

@@ -1,0 +1,103 @@
+/** Sentences in the reader's language. Changing it changes every sentence on the page at once. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keep, settings, type Lang } from "./settings.svelte";
+
+export type Facts = Readonly<Record<string, unknown>>;
+export type Say = (key: string, facts?: Facts) => string;
+/** How a game writes one of its own facts; undefined leaves it to the shell. */
+export type Writer = (fact: string, value: unknown, say: Say) => string | undefined;
+
+const PAGE = import.meta.glob<string>("../strings/*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../games/*/strings/*.ftl", { query: "?raw", import: "default" });
+
+const state = $state<{ lang: Lang; shell: FluentBundle | null; games: Record<string, FluentBundle> }>({
+  lang: settings.lang,
+  shell: null,
+  games: {},
+});
+
+async function fetched(path: string): Promise<string> {
+  const answer = await fetch(path);
+  return answer.ok ? answer.text() : "";
+}
+
+const texts = new Map<string, Promise<string[]>>();
+
+/** The texts for the shell, or for a game; each is read once. */
+function sources(lang: Lang, game: string | null): Promise<string[]> {
+  const name = `${game ?? ""}/${lang}`;
+  const known = texts.get(name);
+  if (known) return known;
+  const page = game ? GAMES[`../games/${game}/strings/${lang}.ftl`] : PAGE[`../strings/${lang}.ftl`];
+  const both = Promise.all([fetched(game ? `/words/${game}/${lang}.ftl` : `/words/${lang}.ftl`), page?.() ?? ""]);
+  texts.set(name, both);
+  both.catch(() => texts.delete(name));
+  return both;
+}
+
+export function bundled(lang: Lang, parts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const part of parts) bundle.addResource(new FluentResource(part), { allowOverrides: true });
+  return bundle;
+}
+
+async function bundleOf(lang: Lang, game: string | null): Promise<FluentBundle> {
+  const shell = await sources(lang, null);
+  return bundled(lang, game ? [...shell, ...(await sources(lang, game))] : shell);
+}
+
+/** Speak this language from now on, with the words of every game that is already on the page. */
+export async function speak(lang: Lang): Promise<void> {
+  const games = Object.keys(state.games);
+  const [shell, ...bundles] = await Promise.all([bundleOf(lang, null), ...games.map((id) => bundleOf(lang, id))]);
+  state.shell = shell ?? null;
+  state.games = Object.fromEntries(bundles.map((bundle, i) => [games[i] ?? "", bundle]));
+  state.lang = lang;
+  settings.lang = lang;
+  document.documentElement.lang = lang;
+  keep();
+}
+
+/** Have a game's words at hand. */
+export async function learn(game: string): Promise<void> {
+  if (state.games[game]) return;
+  const lang = state.lang;
+  state.games[game] = await bundleOf(lang, game);
+  if (state.lang !== lang) state.games[game] = await bundleOf(state.lang, game);
+}
+
+export const spoken = (): Lang => state.lang;
+
+function plain(fact: string, value: unknown, write: (fact: string, value: unknown) => unknown): FluentVariable {
+  if (Array.isArray(value)) return value.map((part) => String(write(fact.slice(0, -1), part))).join(", ");
+  return typeof value === "number" || typeof value === "string" ? value : String(value);
+}
+
+/** The sentence for a key in a bundle; a missing one shows as its key in angle brackets. */
+export function sentence(bundle: FluentBundle | null, key: string, facts: Facts = {}, writer?: Writer): string {
+  const name = key.replaceAll("_", "-");
+  const pattern = bundle?.getMessage(name)?.value;
+  if (!bundle || !pattern) return bundle ? `⟨${name}⟩` : "";
+  const again: Say = (other, more) => sentence(bundle, other, more, writer);
+  const write = (fact: string, value: unknown): FluentVariable => {
+    if (fact === "ended_by") return again(`ended-${String(value)}`);
+    return writer?.(fact, value, again) ?? plain(fact, value, write);
+  };
+  const written: Record<string, FluentVariable> = {};
+  for (const [fact, value] of Object.entries(facts)) written[fact] = write(fact, value);
+  return bundle.formatPattern(pattern, written, []);
+}
+
+/** A sentence of the shell. */
+export const say: Say = (key, facts) => sentence(state.shell, key, facts);
+
+/** Sentences of a game, in which `writer` writes what only the game can, and seats have names. */
+export function speaker(game: string, writer?: Writer): Say {
+  return (key, facts) => sentence(state.games[game] ?? null, key, facts, writer);
+}
+
+/** True if there is such a sentence. */
+export function known(game: string, key: string): boolean {
+  return state.games[game]?.hasMessage(key.replaceAll("_", "-")) ?? false;
+}

@@ -1,0 +1,218 @@
+// Made from Python by `npm run types`. Never edited.
+
+/** The move with this id was played, at this step. */
+export interface Accepted {
+  readonly id: string;
+  readonly seat: number;
+  readonly step: number;
+  readonly type: "accepted";
+}
+
+/** The seats in another order, before the match begins: who sits in seat 0, 1, ... */
+export interface Arrange {
+  readonly order: readonly number[];
+}
+
+/** The table decides who plays a seat: a bot of a level, or nobody. */
+export interface ChangeSeat {
+  readonly kind: "bot" | "open";
+  readonly level?: string;
+}
+
+/** One step of a match as a viewer may know it, for replaying. */
+export interface Frame {
+  readonly events: readonly { readonly [key: string]: unknown }[];
+  readonly seat: number;
+  readonly step: number;
+  readonly view: { readonly [key: string]: unknown };
+}
+
+export type FromDevice = Hello | Play | Ping;
+
+/** A game on the shelf. */
+export interface GameInfo {
+  readonly fewest_seats: number;
+  readonly id: string;
+  readonly levels: readonly string[];
+  readonly most_seats: number;
+  readonly options: readonly (OneOf | Whole)[];
+}
+
+/** An event as this viewer may see it, and the step it belongs to. */
+export interface Happened {
+  readonly event: { readonly [key: string]: unknown };
+  readonly step: number;
+}
+
+/** I hold these seats and have seen everything up to this step. */
+export interface Hello {
+  readonly after?: number;
+  readonly tokens?: readonly string[];
+  readonly type: "hello";
+}
+
+/** A match from its first step to its newest, as a viewer may know it. */
+export interface History {
+  readonly frames: readonly Frame[];
+  readonly outcome: Outcome | null;
+  readonly table: TableInfo;
+  readonly viewer: number | null;
+}
+
+/** A choice among a few values; the first is the default. */
+export interface OneOf {
+  readonly name: string;
+  readonly type: "one_of";
+  readonly values: readonly (boolean | number | string)[];
+}
+
+/** Open a table. */
+export interface OpenTable {
+  readonly game: string;
+  readonly options?: { readonly [key: string]: boolean | number | string };
+  readonly seats: readonly SeatWish[];
+  readonly start?: boolean;
+  readonly undo?: boolean;
+  readonly watchers?: boolean;
+}
+
+/** The new table. The host's token may change it; each seat's token is the right to act there. */
+export interface Opened {
+  readonly host: string;
+  readonly table: TableInfo;
+  readonly tokens: { readonly [key: string]: string };
+}
+
+/** How a match ended: the score sheet, each seat's rank (equal ones share it), and who won. */
+export interface Outcome {
+  readonly ended_by: string;
+  readonly lines: readonly ScoreLine[];
+  readonly ranking: readonly number[];
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** Are you there? */
+export interface Ping {
+  readonly type: "ping";
+}
+
+/** A move. `id` is the device's own: sent again, the same move is played once. */
+export interface Play {
+  readonly id: string;
+  readonly move: { readonly [key: string]: unknown };
+  readonly seat: number;
+  readonly step: number;
+  readonly type: "play";
+}
+
+/** I am. */
+export interface Pong {
+  readonly type: "pong";
+}
+
+/** Why something was not done; nothing has changed. */
+export interface Refusal {
+  readonly code: string;
+  readonly facts: { readonly [key: string]: unknown };
+  readonly id: string | null;
+  readonly seat: number | null;
+  readonly section: string | null;
+  readonly type: "refusal";
+}
+
+/** One line of the score sheet: what each seat gets for `key`, and for how many things. */
+export interface ScoreLine {
+  readonly counts: readonly number[];
+  readonly key: string;
+  readonly points: readonly number[];
+}
+
+/** Who sits in a seat. */
+export interface SeatInfo {
+  readonly kind: "bot" | "open" | "person";
+  readonly level: string;
+  readonly name: string;
+  readonly present: boolean;
+  readonly stand_in: boolean;
+}
+
+/** Who shall sit in a seat: nobody yet, a person of this device, or a bot. */
+export interface SeatWish {
+  readonly kind?: "bot" | "open" | "person";
+  readonly level?: string;
+  readonly name?: string;
+}
+
+/** The seat is yours: whoever knows the token may act for it. */
+export interface Seated {
+  readonly seat: number;
+  readonly table: TableInfo;
+  readonly token: string;
+}
+
+/** Sit down in an open seat. */
+export interface Sit {
+  readonly name: string;
+}
+
+/** The position as one viewer may know it, and what happened since the last one. */
+export interface Standing {
+  readonly choices: readonly { readonly [key: string]: unknown }[];
+  readonly events: readonly Happened[];
+  readonly outcome: Outcome | null;
+  readonly seat: number | null;
+  readonly step: number;
+  readonly to_move: readonly number[];
+  readonly type: "standing";
+  readonly undo?: Refusal | null;
+  readonly view: { readonly [key: string]: unknown };
+}
+
+/** Somebody sat down, left, came or went, or the match began or ended. */
+export interface TableChanged {
+  readonly table: TableInfo;
+  readonly type: "table";
+}
+
+/** A table and who sits at it. */
+export interface TableInfo {
+  readonly code: string;
+  readonly game: string;
+  readonly id: string;
+  readonly next: string;
+  readonly options: { readonly [key: string]: boolean | number | string };
+  readonly seats: readonly SeatInfo[];
+  readonly stage: "over" | "playing" | "waiting";
+  readonly undo: boolean;
+  readonly watchers: boolean;
+}
+
+/** `seat` took back its last move. */
+export interface TakenBack {
+  readonly seat: number;
+  readonly type: "taken_back";
+}
+
+export type ToDevice = Welcome | TableChanged | Standing | Accepted | Refusal | Pong;
+
+/** Strikes out the seat's own last standing move. The only move that belongs to no game. */
+export interface Undo {
+  readonly type: "undo";
+}
+
+/** The table, and the seats this device holds. */
+export interface Welcome {
+  readonly seats: readonly number[];
+  readonly table: TableInfo;
+  readonly type: "welcome";
+}
+
+/** A whole number between two others. */
+export interface Whole {
+  readonly default: number;
+  readonly high: number;
+  readonly low: number;
+  readonly name: string;
+  readonly type: "whole";
+}

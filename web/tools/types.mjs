@@ -1,0 +1,86 @@
+// Makes src/wire/*.ts from the schema that Python prints. Run by `npm run types`.
+// `--check` writes nothing and fails if a file is not what it should be.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
+const PYTHON = process.env.PYTHON ?? join(WEB, "..", ".venv", "bin", "python");
+const SAID_BY_THE_DEVICE = ["FromDevice", "OpenTable", "Sit", "ChangeSeat", "Arrange", "Undo"];
+
+const refName = (schema) => schema.$ref.split("/").pop();
+
+/** Every type that a device sends: there, a field with a default may be left out. */
+function sent(defs) {
+  const found = new Set();
+  const visit = (schema) => {
+    if (schema === null || typeof schema !== "object") return;
+    if (schema.$ref && !found.has(refName(schema))) {
+      found.add(refName(schema));
+      visit(defs[refName(schema)]);
+    }
+    Object.values(schema).forEach(visit);
+  };
+  for (const name of SAID_BY_THE_DEVICE.filter((name) => name in defs)) {
+    found.add(name);
+    visit(defs[name]);
+  }
+  return found;
+}
+
+function written(schema) {
+  if (schema.$ref) return refName(schema);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (schema.anyOf) return schema.anyOf.map(written).join(" | ");
+  switch (schema.type) {
+    case "integer":
+    case "number":
+      return "number";
+    case "string":
+    case "boolean":
+    case "null":
+      return schema.type;
+    case "array":
+      if (schema.prefixItems) return `readonly [${schema.prefixItems.map(written).join(", ")}]`;
+      return `readonly ${grouped(written(schema.items ?? {}))}[]`;
+    case "object":
+      return `{ readonly [key: string]: ${written(schema.additionalProperties || {})} }`;
+    default:
+      return Array.isArray(schema.type) ? schema.type.map((type) => written({ type })).join(" | ") : "unknown";
+  }
+}
+
+const grouped = (text) => (/[| ]/.test(text) && !text.startsWith("{") ? `(${text})` : text);
+const comment = (text) => (text ? `/** ${text.split("\n\n")[0].replaceAll("\n", " ")} */\n` : "");
+
+function declared(name, schema, mayLeaveOut) {
+  if (!schema.properties) return `${comment(schema.description)}export type ${name} = ${written(schema)};\n`;
+  const required = new Set(schema.required ?? []);
+  const fields = Object.entries(schema.properties).map(([field, type]) => {
+    const always = required.has(field) || (!mayLeaveOut && "default" in type);
+    return `  readonly ${field}${always ? "" : "?"}: ${written(type)};\n`;
+  });
+  return `${comment(schema.description)}export interface ${name} {\n${fields.join("")}}\n`;
+}
+
+function file(defs) {
+  const optional = sent(defs);
+  const parts = Object.keys(defs)
+    .sort()
+    .map((name) => declared(name, defs[name], optional.has(name)));
+  return `// Made from Python by \`npm run types\`. Never edited.\n\n${parts.join("\n")}`;
+}
+
+const schema = JSON.parse(execFileSync(PYTHON, ["-m", "sobremesa.server.schema"], { encoding: "utf8" }));
+const files = { table: schema.table, ...schema.games };
+const check = process.argv.includes("--check");
+for (const [name, defs] of Object.entries(files)) {
+  const path = join(WEB, "src", "wire", `${name}.ts`);
+  const text = file(defs);
+  if (!check) writeFileSync(path, text);
+  else if (!existsSync(path) || readFileSync(path, "utf8") !== text) {
+    console.error(`${path} is not what Python says: npm run types`);
+    process.exitCode = 1;
+  }
+}

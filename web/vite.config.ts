@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = process.env["SOBREMESA"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  base: "/",
+  plugins: [svelte()],
+  build: { target: "es2022", modulePreload: { polyfill: false } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": SERVER,
+      "/words": SERVER,
+      "/rules": SERVER,
+      "/ws": { target: SERVER, ws: true },
+    },
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+});
