@@ -1,19 +1,23 @@
-# make run    play                        make test    everything CI checks
-# make bench  what we promise, measured    make fuzz    random matches until stopped
-# make format, make lock, make clean
+# make run    open the table                make test    everything CI checks
+# make bench  what we promise, measured     make fuzz    random matches until stopped
+# make format, make lock, make types, make clean
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+NPM := ../tools/npm
+PAGE := src/sobremesa/server/page
+COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+	--no-annotate --quiet $(if $(UPGRADE),--upgrade)
 
-.PHONY: setup run test check bench fuzz format lock clean
+.PHONY: setup run test bench fuzz format lock types clean
 
-setup: $(VENV)/.run
+setup: $(VENV)/.run $(VENV)/.page
 
 run: setup
-	@$(BIN)/sobremesa play
+	@$(BIN)/sobremesa serve $(if $(PORT),--port $(PORT))
 
 $(VENV)/.made:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer, with its venv module, is needed."; exit 1; }
@@ -21,7 +25,7 @@ $(VENV)/.made:
 	@touch $@
 
 $(VENV)/.run: $(VENV)/.made requirements/run.txt pyproject.toml
-	@echo "Setting up..."
+	@echo "Setting up Python packages..."
 	@$(PIP) install --require-hashes -r requirements/run.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
@@ -31,14 +35,26 @@ $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
-test: $(VENV)/.dev
+$(VENV)/.node: $(VENV)/.made web/package.json web/package-lock.json requirements/node.txt
+	@echo "Setting up the page's packages..."
+	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/index.html web/*.ts web/*.js -type f 2>/dev/null)
+	@echo "Building the page..."
+	@cd web && $(NPM) run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn
+	@touch $@
+
+test: $(VENV)/.dev $(VENV)/.page
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && $(NPM) run --silent check
+	cd web && $(NPM) run --silent test
 	$(BIN)/pytest --numprocesses=auto
 
-bench: setup
+bench: $(VENV)/.dev
 	@$(BIN)/python -m bench $(if $(JSON),--json)
 
 fuzz: $(VENV)/.dev
@@ -48,11 +64,13 @@ format: $(VENV)/.dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+types: $(VENV)/.run $(VENV)/.node
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent types
+
 lock: $(VENV)/.dev
-	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
-		--quiet $(if $(UPGRADE),--upgrade) pyproject.toml requirements/build.in --output-file requirements/run.txt
-	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
-		--quiet $(if $(UPGRADE),--upgrade) pyproject.toml requirements/build.in --group dev --output-file requirements/dev.txt
+	$(COMPILE) --all-extras pyproject.toml requirements/build.in --output-file requirements/run.txt
+	$(COMPILE) --all-extras pyproject.toml requirements/build.in --group dev --output-file requirements/dev.txt
+	$(COMPILE) requirements/node.in --output-file requirements/node.txt
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PAGE) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

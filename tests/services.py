@@ -72,13 +72,14 @@ class Server:
         """Stop the server in order, and wait until it is gone."""
         if self._guard is not None:
             guard, self._guard = self._guard, None
-            guard.communicate(timeout=PATIENCE)
+            guard.communicate(b"stop", timeout=PATIENCE)
 
     def gone(self) -> None:
         """Wait for a server that was killed."""
-        if self._guard is not None:
-            self._guard.wait(PATIENCE)
-            self.stop()
+        deadline = time.monotonic() + PATIENCE
+        while self.answers() and time.monotonic() < deadline:
+            time.sleep(0.02)
+        self.stop()
 
     def restart(self) -> None:
         self.stop()
@@ -314,10 +315,13 @@ def guard(user: str, folder: str, *command: str) -> int:
             server.send_signal(signal.SIGINT)  # to PostgreSQL: end the sessions and stop now
             break
     try:
-        return server.wait(PATIENCE)
+        code = server.wait(PATIENCE)
     except subprocess.TimeoutExpired:
         server.kill()
-        return server.wait()
+        code = server.wait()
+    if not sys.stdin.read():  # nobody said stop: the tests are dead and cannot tidy up
+        shutil.rmtree(folder, ignore_errors=True)
+    return code
 
 
 if __name__ == "__main__":

@@ -152,14 +152,15 @@ def test_normal_plays_the_best_and_luck_parts_equals() -> None:
     assert set(played) == {"a", "b"}
 
 
-def test_easy_errs_but_prefers_the_better() -> None:
+def test_easy_overlooks_good_moves_but_seldom_plays_the_worst() -> None:
     game: Any = Unadvised()
     game.advice = Fixed()
     luck = Luck(0)
     played = [bots.named("easy").choose(game, None, Choices, luck) for _ in range(400)]  # type: ignore[arg-type]
     good, poor, worst = (sum(move in kind for move in played) for kind in ("ab", "c", "d"))
-    assert good > 200
-    assert good > poor > worst
+    assert good > 100
+    assert poor > worst
+    assert good + poor > 300
 
 
 # Advice

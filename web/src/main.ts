@@ -1,4 +1,3 @@
-import "@fontsource-variable/alegreya/wght.css";
 import { mount } from "svelte";
 import App from "./table/App.svelte";
 import { settings } from "./table/settings.svelte";

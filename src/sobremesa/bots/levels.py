@@ -35,9 +35,9 @@ class EasyBot(AdvisedBot):
     Moves of the same worth mostly begin the same plan, so they are seen or overlooked together.
     """
 
-    OVERLOOKED = 0.6
+    OVERLOOKED = 0.65
 
     def pick(self, weighed: list[tuple[float, Any]], luck: Luck) -> Any:
-        ideas = dict.fromkeys(worth for worth, _ in weighed)
-        seen = {worth for worth in ideas if not luck.chance(self.OVERLOOKED)} or ideas
+        ideas = list(dict.fromkeys(worth for worth, _ in weighed))
+        seen = [worth for worth in ideas if not luck.chance(self.OVERLOOKED)] or ideas[:2][-1:]
         return super().pick([choice for choice in weighed if choice[0] in seen], luck)

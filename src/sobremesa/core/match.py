@@ -204,11 +204,14 @@ class Match:
 
     def _without_last(self, seat: Seat) -> list[Row]:
         """The standing rows without the seat's last move, those after it folded again."""
-        mine = [place for place, row in enumerate(self.standing) if row.seat == seat]
-        if not mine:
+        final = False
+        for last in range(len(self.standing) - 1, -1, -1):
+            final = final or self.standing[last].final
+            if self.standing[last].seat == seat:
+                break
+        else:
             raise IllegalMove("nothing_to_take_back")
-        last = mine[-1]
-        if any(row.final for row in self.standing[last:]):
+        if final:
             raise IllegalMove("final")
         rows = self.standing[:last]
         state = rows[-1].state if rows else self._start

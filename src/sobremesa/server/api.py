@@ -4,9 +4,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from msgspec import Struct, json
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Mount, Route
 
 import sobremesa
 from sobremesa import bots
@@ -182,17 +183,20 @@ ROUTES = [
 ]
 
 
-def routes() -> list[Route]:
+def routes() -> Mount:
     """The routes as Starlette knows them."""
-    return [
-        Route(
-            api.path.replace("{seat}", "{seat:int}"),
-            _endpoint(api),
-            methods=[api.method],
-            name=api.work.__name__,
-        )
-        for api in ROUTES
-    ]
+    return Mount(
+        "/api",
+        routes=[
+            Route(
+                api.path.removeprefix("/api"),
+                _endpoint(api),
+                methods=[api.method],
+                name=api.work.__name__,
+            )
+            for api in ROUTES
+        ],
+    )
 
 
 def _endpoint(api: Api) -> Callable[[Request], Awaitable[Response]]:
@@ -220,11 +224,18 @@ async def _read(request: Request, api: Api) -> Call:
     return Call(
         house=request.app.state.house,
         table=path.get("table", ""),
-        seat=path.get("seat", 0),
+        seat=_seat(path.get("seat", "0")),
         code=path.get("code", ""),
         body=codec.from_text(text, api.takes) if api.takes else None,
         token=token,
     )
+
+
+def _seat(said: str) -> int:
+    """The number of a seat, as a path says it."""
+    if not (said.isascii() and said.isdigit() and len(said) < 4):
+        raise Unreadable("bad_value", place="seat", value=said[:20])
+    return int(said)
 
 
 async def body(request: Request) -> bytes:
@@ -245,6 +256,8 @@ def status_of(refused: Refused) -> int:
         return 429
     if refused.code == "no_token":
         return 401
+    if refused.code == "wrong_method":
+        return 405
     if isinstance(refused, NotThere):
         return 404
     if isinstance(refused, Forbidden):
@@ -252,11 +265,22 @@ def status_of(refused: Refused) -> int:
     return 422 if isinstance(refused, Unplayable) else 400
 
 
-def refuse(refused: Refused, request: Request) -> Response:
+def refuse(refused: Refused, request: Request, *, quietly: bool = False) -> Response:
     """A refusal over HTTP."""
     request.app.state.house.metrics.count("refusals_total", code=refused.code)
-    note("refused", code=refused.code, path=request.url.path)
+    if not quietly:
+        note("refused", code=refused.code, path=request.url.path[:80])
     status = status_of(refused)
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
     answer = json.encode(refusal_of(refused))
     return Response(answer, status, headers, media_type="application/json")
+
+
+def nothing_here(request: Request, error: HTTPException) -> Response:
+    """What Starlette says of a path or method that there is not, as a refusal."""
+    if error.status_code == 405:
+        answer = refuse(Forbidden("wrong_method", method=request.method[:20]), request)
+    else:
+        answer = refuse(NotThere("no_such_address"), request)
+    answer.headers.update(error.headers or {})
+    return answer

@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from os.path import isfile
 from pathlib import Path
 from typing import Any
 
 from msgspec import json
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -21,25 +23,21 @@ from sobremesa.core.refusal import Unplayable
 from sobremesa.server import api
 from sobremesa.server.device import Device
 from sobremesa.server.house import House
-from sobremesa.server.limits import Buckets
+from sobremesa.server.limits import Bucket, Buckets, Limits
 from sobremesa.server.openapi import document
-from sobremesa.server.room import refusal_of
-from sobremesa.server.tables import NotThere
 from sobremesa.words import HOME, LANGUAGES
 
 PAGE = Path(__file__).parent / "page"
 """The built page, inside the package so that an installed one has it too."""
-TABLES_A_SECOND, TABLES_AT_ONCE = 0.5, 40
-REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 50, 200
 
 
 class Limited:
-    """Refuses an address that asks too much, before anything is read."""
+    """Refuses an address that asks too much, before anything is read. The log says so once."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app
-        self.requests = Buckets(REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
-        self.tables = Buckets(TABLES_A_SECOND, TABLES_AT_ONCE)
+        self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
+        self.tables = Buckets(limits.tables_a_second, limits.tables_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not scope["path"].startswith("/api/"):
@@ -47,19 +45,21 @@ class Limited:
             return
         address = (scope.get("client") or ("", 0))[0]
         opening = scope["method"] == "POST" and scope["path"] == "/api/tables"
-        code = ""
-        if not self.requests.take(address):
-            code = "too_fast"
-        elif opening and not self.tables.take(address):
-            code = "too_many_tables"
-        if not code:
-            await self.app(scope, receive, send)
-            return
-        answer = api.refuse(Unplayable(code), Request(scope))
+        answer: ASGIApp = self.app
+        if not (requests := self.requests.of(address)).take():
+            answer = _refused("too_fast", scope, requests)
+        elif opening and not (tables := self.tables.of(address)).take():
+            answer = _refused("too_many_tables", scope, tables)
         await answer(scope, receive, send)
 
 
-def create_app(opened: Callable[[], Awaitable[House]], page: Path = PAGE) -> Starlette:
+def _refused(code: str, scope: Scope, bucket: Bucket) -> Response:
+    return api.refuse(Unplayable(code), Request(scope), quietly=not bucket.warn())
+
+
+def create_app(
+    opened: Callable[[], Awaitable[House]], page: Path = PAGE, limits: Limits | None = None
+) -> Starlette:
     """The application around a house that is opened as it starts."""
 
     @asynccontextmanager
@@ -71,7 +71,7 @@ def create_app(opened: Callable[[], Awaitable[House]], page: Path = PAGE) -> Sta
         await house.close()
 
     routes: list[BaseRoute] = [
-        *api.routes(),
+        api.routes(),
         Route("/health", _health),
         Route("/metrics", _metrics),
         Route("/openapi.json", _openapi),
@@ -81,7 +81,12 @@ def create_app(opened: Callable[[], Awaitable[House]], page: Path = PAGE) -> Sta
         WebSocketRoute("/ws/tables/{table}", _socket),
         *_page(page),
     ]
-    return Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Limited)])
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Limited, limits or Limits())],
+        exception_handlers={HTTPException: _nothing_here},
+    )
 
 
 async def _health(request: Request) -> Response:
@@ -114,16 +119,22 @@ async def _words(request: Request) -> Response:
     return FileResponse(home / folder / f"{lang}.{suffix}", media_type="text/plain; charset=utf-8")
 
 
+async def _nothing_here(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if request.url.path.startswith(("/api/", "/ws/")):
+        return api.nothing_here(request, error)
+    return PlainTextResponse(error.detail, error.status_code, error.headers)
+
+
 def _page(page: Path) -> list[BaseRoute]:
     """The built page; every path that is not a file is the page itself."""
     files = StaticFiles(directory=page, check_dir=False)
 
     async def serve(request: Request) -> Response:
         path = request.path_params["path"]
-        if path.startswith(("api/", "ws/")):
-            return api_not_found(request)
-        wanted = page / path
-        if path and ".." not in path and wanted.is_file():
+        if path.startswith("ws/"):
+            raise HTTPException(404)
+        if path and ".." not in path and isfile(page / path):
             answer: Any = await files.get_response(path, request.scope)
             if path.startswith("assets/"):
                 answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"
@@ -134,9 +145,3 @@ def _page(page: Path) -> list[BaseRoute]:
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
     return [Route("/{path:path}", serve)]
-
-
-def api_not_found(_: Request) -> Response:
-    """There is nothing at this address of the API."""
-    answer = json.encode(refusal_of(NotThere("no_such_address")))
-    return Response(answer, 404, media_type="application/json")

@@ -6,6 +6,7 @@ queue at all: a slow reader is shown the newest one, with everything that happen
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -33,13 +34,10 @@ from sobremesa.server.wire import (
 if TYPE_CHECKING:
     from sobremesa.server.house import Hall, House
 
-MESSAGES_A_SECOND = 20
-BURST = 60
-MOST_WAITING = 200
-"""Answers that may wait for a slow reader before it is let go."""
-SEND_SECONDS = 20.0
-HELLO_SECONDS = 10.0
 POLICY, TRY_LATER = 1008, 1013
+MISBEHAVED = {1002: "protocol", 1007: "not_utf8", 1009: "too_large"}
+"""Why uvicorn itself hangs up on a device."""
+LAST_WORDS_SECONDS = 1.0
 
 
 class Device:
@@ -54,7 +52,9 @@ class Device:
         self._answers: deque[ToDevice] = deque()
         self._stale = False
         self._ready = asyncio.Event()
-        self._too_slow = False
+        self._parting: Refused | None = None
+        self._table = ""
+        self._noted: set[str] = set()
 
     # What others ask of it
 
@@ -63,15 +63,20 @@ class Device:
         newest = self._answers[-1] if self._answers else None
         if isinstance(message, TableChanged) and isinstance(newest, TableChanged):
             self._answers.pop()
-        if len(self._answers) >= MOST_WAITING:
-            self._too_slow = True
+        if len(self._answers) >= self.house.limits.answers_waiting:
+            self.let_go(Unreadable("too_slow"))
         else:
             self._answers.append(message)
-        self._ready.set()
+            self._ready.set()
 
     def refresh(self) -> None:
         """The match has moved on."""
         self._stale = True
+        self._ready.set()
+
+    def let_go(self, why: Refused) -> None:
+        """Hang up soon."""
+        self._parting = why
         self._ready.set()
 
     # Its life
@@ -79,23 +84,29 @@ class Device:
     async def live(self, table_id: str) -> None:
         """From the first message to the last."""
         hall = None
-        await self.socket.accept()
+        self._table = table_id
         try:
+            await self.socket.accept()
             hall = await self._arrive(table_id)
             await self.house.join(hall, self)
             await self._read_and_write(hall)
         except Refused as refused:
-            self.house.metrics.count("refusals_total", code=refused.code)
-            await self._close(POLICY, refusal_of(refused))
-        except (WebSocketDisconnect, TimeoutError):
-            pass
+            self._note(refused.code)
+            slow = refused.code == "too_slow"
+            await self._close(TRY_LATER if slow else POLICY, refusal_of(refused))
+        except WebSocketDisconnect as gone:
+            if gone.code in MISBEHAVED:
+                self._note(MISBEHAVED[gone.code])
         finally:
             if hall is not None:
                 await self.house.part(hall, self)
 
     async def _arrive(self, table_id: str) -> "Hall":
         """The first message says who this is."""
-        text = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+        try:
+            text = await asyncio.wait_for(self._receive(), self.house.limits.hello_seconds)
+        except TimeoutError:
+            raise Unreadable("say_hello_first") from None
         hello = codec.from_text(text, FromDevice)
         if not isinstance(hello, Hello):
             raise Unreadable("say_hello_first")
@@ -115,20 +126,19 @@ class Device:
         done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in rest:
             task.cancel()
-        await asyncio.gather(*rest, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for task in done:
             task.result()
 
     async def _read(self, hall: "Hall") -> None:
-        bucket, warned = Bucket(MESSAGES_A_SECOND, BURST), False
+        limits = self.house.limits
+        bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
         while True:
             text = await self._receive()
             if wait := bucket.wait():
-                if not warned:
+                if "too_fast" not in self._noted:
                     self._refuse(Unreadable("too_fast"))
-                    note("too fast", table=hall.room.doc.id, seats=self.seats)
-                    warned = True
-                await asyncio.sleep(min(wait, 5.0))
+                await asyncio.sleep(wait)
             try:
                 await self._answer(hall, codec.from_text(text, FromDevice))
             except Refused as refused:
@@ -143,7 +153,7 @@ class Device:
     async def _answer(self, hall: "Hall", message: FromDevice) -> None:
         match message:
             case Play():
-                await self._play(hall, message)
+                await self.house.finish(self._play(hall, message))
             case Ping():
                 self.send(Pong())
             case Hello():
@@ -163,20 +173,25 @@ class Device:
             await self.house.played(hall)
 
     def _refuse(self, refused: Refused, play: Play | None = None) -> None:
-        self.house.metrics.count("refusals_total", code=refused.code)
+        self._note(refused.code)
         about = (play.id, play.seat) if play else (None, None)
         self.send(refusal_of(refused, *about))
+
+    def _note(self, code: str) -> None:
+        """Count every refusal; log each kind once, however often a device provokes it."""
+        self.house.metrics.count("refusals_total", code=code)
+        if code not in self._noted:
+            self._noted.add(code)
+            note("refused", code=code, table=self._table[:40], seats=self.seats)
 
     async def _write(self, hall: "Hall") -> None:
         while True:
             await self._ready.wait()
             self._ready.clear()
-            if self._too_slow:
-                note("too slow", table=hall.room.doc.id, seats=self.seats)
-                await self._close(TRY_LATER, refusal_of(Unreadable("too_slow")))
-                return
-            while self._answers:
+            while self._answers and self._parting is None:
                 await self._send(self._answers.popleft())
+            if self._parting is not None:
+                raise self._parting
             if self._stale and hall.room.doc.started:
                 self._stale = False
                 standings = [hall.room.standing(v, self.seen) for v in self.seats or (None,)]
@@ -185,13 +200,16 @@ class Device:
                     await self._send(standing)
 
     async def _send(self, message: ToDevice) -> None:
-        await asyncio.wait_for(self.socket.send_text(codec.to_text(message).decode()), SEND_SECONDS)
+        sending = self.socket.send_text(codec.to_text(message).decode())
+        try:
+            await asyncio.wait_for(sending, self.house.limits.send_seconds)
+        except TimeoutError:
+            raise Unreadable("too_slow") from None
 
     async def _close(self, code: int, last: Refusal) -> None:
         """Say why, and hang up."""
         if self.socket.client_state is not WebSocketState.DISCONNECTED:
-            try:
-                await self._send(last)
-                await self.socket.close(code, last.code)
-            except (RuntimeError, WebSocketDisconnect, TimeoutError):
-                pass
+            with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                async with asyncio.timeout(LAST_WORDS_SECONDS):
+                    await self.socket.send_text(codec.to_text(last).decode())
+                    await self.socket.close(code, last.code)

@@ -1,10 +1,10 @@
 """All tables that this worker serves: rooms, the devices in them, and the bots that play there."""
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Literal
 
 from msgspec import Struct, json
@@ -15,10 +15,11 @@ from sobremesa.core.game import DEALER, Seat
 from sobremesa.core.refusal import Refused
 from sobremesa.server import tables
 from sobremesa.server.device import Device
+from sobremesa.server.limits import Limits
 from sobremesa.server.room import Room
-from sobremesa.server.tables import NotThere, TableDoc
+from sobremesa.server.tables import Forbidden, NotThere, TableDoc
 from sobremesa.server.thinkers import Thinkers
-from sobremesa.server.watch import Metrics, note
+from sobremesa.server.watch import Metrics, log, note
 from sobremesa.server.wire import OpenTable, TableChanged, TableInfo
 from sobremesa.store import Conflict, Store
 
@@ -43,6 +44,8 @@ class Hall:
         self.room = room
         self.devices: set[Device] = set()
         self.elsewhere: dict[str, tuple[float, tuple[Seat, ...]]] = {}
+        self.told: tuple[Seat, ...] = ()
+        """Who is here, as the other workers last heard it."""
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.waking: asyncio.Task[None] | None = None
@@ -50,13 +53,22 @@ class Hall:
 
     def here(self) -> tuple[Seat, ...]:
         """The seats whose people are connected to this worker."""
-        return tuple(sorted({seat for device in self.devices for seat in device.seats}))
+        marks = {mark for device in self.devices for mark in device.marks}
+        return self.room.doc.seats_of(marks)
 
     def present(self) -> set[Seat]:
         """The seats whose people are connected to any worker."""
         now = time.monotonic()
         others = (seats for until, seats in self.elsewhere.values() if until > now)
         return {*self.here(), *(seat for seats in others for seat in seats)}
+
+    def forget_silent(self) -> bool:
+        """Forget the workers that have not been heard of for too long; True if there were any."""
+        now = time.monotonic()
+        silent = [worker for worker, (until, _) in self.elsewhere.items() if until <= now]
+        for worker in silent:
+            del self.elsewhere[worker]
+        return bool(silent)
 
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
@@ -66,9 +78,12 @@ class Hall:
 class House:
     """The tables of this worker. Any worker can serve any table."""
 
-    def __init__(self, store: Store, bus: Bus, *, bot_pace: float = 0.0) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, *, bot_pace: float = 0.0, limits: Limits | None = None
+    ) -> None:
         self.store = store
         self.bus = bus
+        self.limits = limits or Limits()
         self.metrics = Metrics()
         self.thinkers = Thinkers()
         self.halls: dict[str, Hall] = {}
@@ -97,9 +112,11 @@ class House:
         """The table of this id, read from the store if it is not here yet."""
         hall = self.halls.get(table_id)
         if hall is None:
-            async with self._opening.setdefault(table_id, asyncio.Lock()):
-                hall = self.halls.get(table_id) or await self._enter(table_id)
-            self._opening.pop(table_id, None)
+            try:
+                async with self._opening.setdefault(table_id, asyncio.Lock()):
+                    hall = self.halls.get(table_id) or await self._enter(table_id)
+            finally:
+                self._opening.pop(table_id, None)
         hall.used = time.monotonic()
         return hall
 
@@ -108,8 +125,8 @@ class House:
         if row is None:
             raise NotThere("no_such_table")
         hall = Hall(Room(tables.read(row), self.store))
-        await self.bus.listen(table_id, lambda message: self._hear(table_id, message))
-        await hall.room.catch_up()
+        await self.bus.listen(table_id, partial(self._hear, hall))
+        await self._read_again(hall)  # what changed before we listened
         self.halls[table_id] = hall
         await self._tell(table_id, Wake("who", self.worker))
         self._mind_bots(hall)
@@ -125,16 +142,14 @@ class House:
     async def change(self, table_id: str, change: Callable[[TableDoc], TableDoc]) -> TableInfo:
         """Change who sits where, and tell everybody. If another worker was first, once more."""
         hall = await self.hall(table_id)
-        while True:
-            doc = change(hall.room.doc)
+        while (doc := change(hall.room.doc)) is not hall.room.doc:
             try:
                 await self.store.change_table(doc.row())
-                break
             except Conflict:
-                row = await self.store.table(table_id)
-                assert row is not None
-                hall.room.doc = tables.read(row)
-        hall.room.doc = doc
+                await self._read_again(hall)
+            else:
+                hall.room.know(doc)
+                break
         await hall.room.catch_up()
         await self._tell(table_id, Wake("table", self.worker))
         self._wake(hall, "table")
@@ -144,11 +159,15 @@ class House:
         """The same players once more, at a table of their own."""
         hall = await self.hall(table_id)
         if hall.room.stage != "over":
-            raise tables.Forbidden("not_over")
-        if not hall.room.doc.next:
-            old, fresh = tables.rematch(hall.room.doc, token)
-            await self.store.add_table(fresh.row())
-            await self.change(table_id, lambda doc: doc if doc.next else old)
+            raise Forbidden("not_over")
+        fresh = tables.rematch(hall.room.doc, token)
+        while not hall.room.doc.next:
+            try:
+                await self.store.add_table(fresh.row())
+            except Conflict:  # the code is taken; make another
+                fresh = tables.rematch(hall.room.doc, token)
+            else:
+                await self.change(table_id, partial(tables.followed, by=fresh.id))
         return (await self.hall(hall.room.doc.next)).info()
 
     # Devices
@@ -165,8 +184,12 @@ class House:
         await self._presence(hall)
 
     async def _presence(self, hall: Hall) -> None:
-        await self._tell(hall.room.doc.id, Wake("here", self.worker, hall.here()))
+        await self._tell_who_is_here(hall)
         self._wake(hall, "table")
+
+    async def _tell_who_is_here(self, hall: Hall) -> None:
+        hall.told = hall.here()
+        await self._tell(hall.room.doc.id, Wake("here", self.worker, hall.told))
 
     # Moves
 
@@ -181,20 +204,24 @@ class House:
     async def _tell(self, table_id: str, wake: Wake) -> None:
         await self.bus.publish(table_id, json.encode(wake))
 
-    def _hear(self, table_id: str, message: bytes) -> None:
+    def _hear(self, hall: Hall, message: bytes) -> None:
         """Something was said about a table, perhaps by ourselves."""
-        hall = self.halls.get(table_id)
         wake = json.decode(message, type=Wake)
-        if hall is None or wake.worker == self.worker:
+        if wake.worker == self.worker:
             return
         if wake.kind == "who":
-            self._run(self._tell(table_id, Wake("here", self.worker, hall.here())))
+            self._run(self._tell_who_is_here(hall))
         elif wake.kind == "here":
             until = time.monotonic() + 2 * PRESENCE_SECONDS
             hall.elsewhere[wake.worker] = (until, wake.seats)
             self._wake(hall, "table")
         else:
             self._wake(hall, f"read {wake.kind}")
+
+    def look_again(self) -> None:
+        """Messages may have been lost: see to every table."""
+        for hall in self.halls.values():
+            self._wake(hall, "read table")
 
     def _wake(self, hall: Hall, why: str) -> None:
         """See to a table soon; many wakings at once are one."""
@@ -207,21 +234,35 @@ class House:
             while hall.woken:
                 why, hall.woken = hall.woken, set()
                 if "read table" in why:
-                    row = await self.store.table(hall.room.doc.id)
-                    if row is not None:
-                        hall.room.doc = tables.read(row)
-                if "read table" in why or "read step" in why:
+                    await self._read_again(hall)
+                elif "read step" in why:
                     await hall.room.catch_up()
                 if why != {"step"} and (why != {"read step"} or hall.room.stage == "over"):
-                    changed = TableChanged(hall.info())
-                    for device in list(hall.devices):
-                        device.seats = hall.room.doc.seats_of(device.marks)
-                        device.send(changed)
+                    self._show_table(hall)
+                    if hall.here() != hall.told:  # the same people in other seats
+                        await self._tell_who_is_here(hall)
                 for device in list(hall.devices):
                     device.refresh()
                 self._mind_bots(hall)
         finally:
             hall.waking = None
+
+    async def _read_again(self, hall: Hall) -> None:
+        """The table and the tail of its log, as the store has them."""
+        row = await self.store.table(hall.room.doc.id)
+        if row is not None:
+            hall.room.know(tables.read(row))
+        await hall.room.catch_up()
+
+    @staticmethod
+    def _show_table(hall: Hall) -> None:
+        doc, changed = hall.room.doc, TableChanged(hall.info())
+        for device in list(hall.devices):
+            device.seats = doc.seats_of(device.marks)
+            if device.seats or doc.watchers:
+                device.send(changed)
+            else:
+                device.let_go(Forbidden("no_watchers"))
 
     # Bots
 
@@ -256,8 +297,7 @@ class House:
                     note("bot refused", table=room.doc.id, seat=seat, code=refused.code)
                 await self.played(hall)
         except Exception:
-            note("bot failed", logging.ERROR, table=room.doc.id)
-            logging.getLogger("sobremesa").exception("bot failed")
+            log.exception("bot failed", extra={"facts": {"table": room.doc.id}})
         finally:
             hall.thinking = None
 
@@ -270,22 +310,36 @@ class House:
             now = time.monotonic()
             for table_id, hall in list(self.halls.items()):
                 if hall.devices:
-                    await self._tell(table_id, Wake("here", self.worker, hall.here()))
+                    await self._tell_who_is_here(hall)
+                    if hall.forget_silent():
+                        self._wake(hall, "table")
+                    self._mind_bots(hall)
                 elif now - hall.used > IDLE_SECONDS and hall.thinking is None:
                     del self.halls[table_id]
                     await self.bus.leave(table_id)
+
+    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something to its end, even if whoever asked for it goes away meanwhile."""
+        await asyncio.shield(self._run(work))
 
     def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside; kept until it is done, so that it is not lost."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ran)
         return task
+
+    def _ran(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("failed", exc_info=error)
 
     async def close(self) -> None:
         """Let everything go."""
-        for task in list(self._tasks):
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
         await self.bus.close()
         await self.store.close()

@@ -1,25 +1,46 @@
-"""How much is too much: buckets that fill with time."""
+"""How much is too much: numbers, and buckets that fill with time."""
 
 import time
 from collections import OrderedDict
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True):
+    """What one device and one address may ask of a server."""
+
+    messages_a_second: float = 20
+    messages_at_once: float = 60
+    answers_waiting: int = 200
+    """Answers that may wait for a slow reader before it is let go."""
+    send_seconds: float = 20
+    """How long a reader may take nothing at all before it is let go."""
+    hello_seconds: float = 10
+    tables_a_second: float = 0.5
+    tables_at_once: float = 40
+    requests_a_second: float = 50
+    requests_at_once: float = 200
 
 
 class Bucket:
     """Allows `burst` at once and `rate` a second for ever."""
 
-    __slots__ = ("burst", "level", "rate", "seen")
+    __slots__ = ("burst", "level", "rate", "seen", "warned")
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
         self.level = burst
         self.seen = time.monotonic()
+        self.warned = False
 
     def wait(self) -> float:
         """Take one; how long to wait before it is there."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.seen) * self.rate)
         self.seen = now
+        if self.level == self.burst:
+            self.warned = False
         self.level -= 1
         return max(0.0, -self.level / self.rate)
 
@@ -29,6 +50,11 @@ class Bucket:
             return True
         self.level += 1
         return False
+
+    def warn(self) -> bool:
+        """True the first time, and again only after a pause long enough to fill the bucket."""
+        first, self.warned = not self.warned, True
+        return first
 
 
 class Buckets:
@@ -40,10 +66,10 @@ class Buckets:
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take one from the bucket of an address."""
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
         self._buckets[address] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket

@@ -44,6 +44,11 @@ class Room:
 
     # Keeping up
 
+    def know(self, doc: TableDoc) -> None:
+        """Take note of the table, unless something newer is known."""
+        if doc.version > self.doc.version:
+            self.doc = doc
+
     async def catch_up(self) -> None:
         """Read what other workers have added, and deal if a match has begun undealt."""
         async with self._lock:

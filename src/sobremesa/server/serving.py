@@ -1,9 +1,11 @@
 """From settings to a running server, in one process or several."""
 
 import os
+import signal
 import socket
 import sys
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from msgspec import Struct, json
@@ -14,6 +16,8 @@ from sobremesa.core.refusal import Unplayable
 from sobremesa.core.text import Say
 from sobremesa.server.app import create_app
 from sobremesa.server.house import House
+from sobremesa.server.limits import Limits
+from sobremesa.server.sockets import Sockets
 from sobremesa.server.watch import start_log
 from sobremesa.store.opening import open_store
 
@@ -34,6 +38,7 @@ class Settings(Struct, frozen=True):
     redis: str | None = None
     workers: int = 1
     bot_pace: float = BOT_PACE
+    limits: Limits = Limits()
 
 
 def serve(settings: Settings, say: Say) -> int:
@@ -41,36 +46,49 @@ def serve(settings: Settings, say: Say) -> int:
     if settings.workers > 1 and not settings.redis:
         raise Unplayable("workers_need_redis", workers=settings.workers)
     try:
-        listening = socket.create_server((settings.host, settings.port), backlog=2048)
+        listening = listen(settings.host, settings.port)
     except OSError:
         raise Unplayable("port_taken", host=settings.host, port=str(settings.port)) from None
     host, port = listening.getsockname()[:2]
     sys.stdout.write(say("cli-serving", address=f"http://{host}:{port}") + "\n")
     sys.stdout.flush()
     os.environ[SETTINGS] = json.encode(settings).decode()
-    config = uvicorn.Config(
-        "sobremesa.server.serving:from_environment",
-        factory=True,
-        workers=settings.workers,
-        log_config=None,
-        access_log=False,
-        ws_max_size=MOST_MESSAGE,
-        ws_max_queue=16,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        timeout_graceful_shutdown=5,
-        limit_concurrency=20_000,
-    )
+    config = configured("sobremesa.server.serving:from_environment", workers=settings.workers)
     start_log()
     if settings.workers == 1:
         server = uvicorn.Server(config)
+        # Having stopped in order, uvicorn sends itself the signal again; we end with 0 instead.
+        signal.signal(signal.SIGTERM, lambda *_: None)
         server.run(sockets=[listening])
         return 0 if server.started else 1
     from uvicorn.supervisors import Multiprocess
 
     Multiprocess(config, sockets=[listening]).run()
     return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket to serve on, whose connections send small answers at once."""
+    listening = socket.create_server((host, port), backlog=2048)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
+
+
+def configured(app: Any, **more: Any) -> uvicorn.Config:
+    """uvicorn as we want it, around an application or the name of its factory."""
+    settings: dict[str, Any] = {
+        "factory": isinstance(app, str),
+        "log_config": None,
+        "access_log": False,
+        "ws": Sockets,
+        "ws_max_size": MOST_MESSAGE,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0,
+        "timeout_graceful_shutdown": 5,
+        "limit_concurrency": 20_000,
+    }
+    return uvicorn.Config(app, **{**settings, **more})
 
 
 def from_environment() -> Starlette:
@@ -85,6 +103,8 @@ def application(settings: Settings) -> Starlette:
 
     async def opened() -> House:
         store = await open_store(Path(settings.data), settings.database)
-        return House(store, await open_bus(settings.redis), bot_pace=settings.bot_pace)
+        bus = await open_bus(settings.redis, lambda: house.look_again())
+        house = House(store, bus, bot_pace=settings.bot_pace, limits=settings.limits)
+        return house
 
-    return create_app(opened)
+    return create_app(opened, limits=settings.limits)

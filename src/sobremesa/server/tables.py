@@ -221,10 +221,10 @@ def start(doc: TableDoc, token: str) -> TableDoc:
     return replace(doc, started=True, version=doc.version + 1)
 
 
-def rematch(doc: TableDoc, token: str) -> tuple[TableDoc, TableDoc]:
-    """The old table with a link to the new one, and the new one with the same players."""
+def rematch(doc: TableDoc, token: str) -> TableDoc:
+    """A new table with the same players, whose order has moved on by one."""
     _must_belong(doc, token)
-    fresh = replace(
+    return replace(
         doc,
         id=secrets.token_hex(8),
         code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
@@ -233,7 +233,11 @@ def rematch(doc: TableDoc, token: str) -> tuple[TableDoc, TableDoc]:
         next="",
         version=1,
     )
-    return replace(doc, next=fresh.id, version=doc.version + 1), fresh
+
+
+def followed(doc: TableDoc, by: str) -> TableDoc:
+    """The table with a link to that of the rematch, if it has none yet."""
+    return doc if doc.next else replace(doc, next=by, version=doc.version + 1)
 
 
 def _must_host(doc: TableDoc, token: str) -> None:

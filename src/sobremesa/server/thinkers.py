@@ -2,9 +2,11 @@
 
 import asyncio
 import os
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from sobremesa import bots
@@ -19,6 +21,19 @@ def think(game_id: str, level: str, view: View, choices: Choices[Any]) -> Any:
     return bots.named(level).choose(load(game_id), view, choices, Luck())
 
 
+def settle_in() -> None:
+    """In a thinker's process: leave Ctrl-C to the server, and go when the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_go_with_the_server, daemon=True).start()
+
+
+def _go_with_the_server() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
+
+
 class Thinkers:
     """A few processes that think for all bots of this worker."""
 
@@ -29,12 +44,14 @@ class Thinkers:
     async def choose(self, game_id: str, level: str, view: View, choices: Choices[Any]) -> Any:
         """The bot's move. A process that dies is replaced, and the thought begun again."""
         for last in (False, True):
+            pool = self._running()
             try:
                 return await asyncio.get_running_loop().run_in_executor(
-                    self._running(), think, game_id, level, view, choices
+                    pool, think, game_id, level, view, choices
                 )
             except BrokenProcessPool:
-                self._pool = None
+                if self._pool is pool:  # else another thought has already replaced it
+                    self._pool = None
                 if last:
                     raise
         raise AssertionError
@@ -42,7 +59,9 @@ class Thinkers:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Not forked: a fork would copy sockets and locks of a server at work.
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=get_context("spawn"), initializer=settle_in
+            )
         return self._pool
 
     def close(self) -> None:

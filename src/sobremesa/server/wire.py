@@ -13,6 +13,8 @@ from sobremesa.core.options import Option, OptionValue
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=80)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""Of a seat or a step."""
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 Kind: TypeAlias = Literal["open", "person", "bot"]
 
@@ -60,14 +62,14 @@ class Hello(Wire, frozen=True, tag="hello"):
     """I hold these seats and have seen everything up to this step."""
 
     tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
-    after: int = 0
+    after: Number = 0
 
 
 class Play(Wire, frozen=True, tag="play"):
     """A move. `id` is the device's own: sent again, the same move is played once."""
 
-    seat: int
-    step: int
+    seat: Number
+    step: Number
     id: Annotated[str, Meta(min_length=1, max_length=64)]
     move: dict[str, Any]
 
@@ -199,7 +201,7 @@ class ChangeSeat(Wire, frozen=True):
 class Arrange(Wire, frozen=True):
     """The seats in another order, before the match begins: who sits in seat 0, 1, ..."""
 
-    order: Annotated[tuple[int, ...], Meta(max_length=8)]
+    order: Annotated[tuple[Number, ...], Meta(max_length=8)]
 
 
 class GameInfo(Wire, frozen=True):

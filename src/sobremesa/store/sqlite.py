@@ -37,7 +37,11 @@ class SqliteStore:
         writer = Clerk("sqlite-writer", lambda: connect_to_write(path), writes=True)
         await writer.start()
         reader = Clerk("sqlite-reader", lambda: connect_to_read(path), writes=False)
-        await reader.start()
+        try:
+            await reader.start()
+        except BaseException:
+            await writer.close()
+            raise
         return cls(writer, reader)
 
     async def add_table(self, table: TableRow) -> None:

@@ -13,8 +13,8 @@ from sobremesa.games.shifting_stones.turn import CHANGES, END, PER_CARD, SCORES,
 from sobremesa.games.shifting_stones.view import View
 from sobremesa.games.shifting_stones.worth import Judge, Race, Solo
 
-MARGIN = 0.6
-"""Turns this much worse than the best are not looked at closely."""
+MARGIN, ENOUGH = 0.6, 1500
+"""Turns this much worse than the best are not looked at, nor any worse one after so many."""
 LOOKED_AT = 40
 """How many of the best turns are judged for what their last grid offers to unseen cards."""
 USUAL_OFFER = 0.55
@@ -65,7 +65,7 @@ def _plans(view: View, judge: Judge) -> list[Plan]:
     plans: list[Plan] = []
     best = float("-inf")
     for hope, turns in sorted(hopes, key=lambda pair: -pair[0]):
-        if hope < best - MARGIN:
+        if hope < best and (hope < best - MARGIN or len(plans) > ENOUGH):
             break
         found = _ends(view, judge, turns)
         plans += found

@@ -83,8 +83,22 @@ def distance(card: Card, grid: Bits, far: int = NEAR) -> int:
 
 @lru_cache(maxsize=1 << 17)
 def _distance(card: Card, grid: Bits, far: int) -> int:
-    for away, ring in enumerate(rings(card, far)):
-        for wish in ring:
-            if grid & wish == wish:
-                return away
+    for away, ring in enumerate(_sorted_rings(card, far)):
+        for first, wishes in ring:
+            if grid & first:
+                for wish in wishes:
+                    if grid & wish == wish:
+                        return away
     return far
+
+
+@cache
+def _sorted_rings(card: Card, far: int) -> tuple[tuple[tuple[Bits, list[Bits]], ...], ...]:
+    """The rings with their wishes sorted by their lowest bit, so that most need not be tried."""
+    sorted_rings = []
+    for ring in rings(card, far):
+        groups: dict[Bits, list[Bits]] = {}
+        for wish in ring:
+            groups.setdefault(wish & -wish, []).append(wish)
+        sorted_rings.append(tuple(groups.items()))
+    return tuple(sorted_rings)

@@ -72,7 +72,7 @@ class TurnChoices(Choices[SeatMove]):
     def groups(self) -> tuple[Group, ...]:
         groups = [
             Group(Swap, (self.hand, tuple(NEIGHBOURS))),
-            Group(Flip, (self.hand, CELLS)),
+            Group(Flip, (self.hand, tuple(CELLS))),
             Group(Score, (self._scoring(),)),
             Group(EndTurn),
         ]

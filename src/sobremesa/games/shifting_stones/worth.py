@@ -176,8 +176,9 @@ class Solo(Judge):
     def hoped(self, nearest: Sequence[tuple[Card, int]], paid: int) -> float:
         if not self._is_last_hand(len(nearest)):
             return super().hoped(nearest, paid)
-        cards = (*(card for card, _ in nearest), *self.elsewhere)
-        return sum(self.SCORED[POINTS[card]] for card in cards)
+        left = (*(card for card, _ in nearest), *self.elsewhere)
+        worth = sum(self.SCORED[POINTS[card]] for card in left)
+        return worth - self.FAIL * self._fails(sum(away for _, away in nearest), len(left))
 
     def _is_last_hand(self, rest: int) -> bool:
         return self.known and rest + len(self.elsewhere) <= HAND

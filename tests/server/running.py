@@ -1,0 +1,164 @@
+"""Servers for the tests: one in this process, where it can be looked into, and one as a program."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import uvicorn
+
+from sobremesa.bus import Bus
+from sobremesa.bus.memory import MemoryBus
+from sobremesa.server.app import create_app
+from sobremesa.server.house import House
+from sobremesa.server.limits import Limits
+from sobremesa.server.serving import configured, listen
+from sobremesa.store import Store
+from sobremesa.store.sqlite import SqliteStore
+
+T = TypeVar("T")
+
+SOBREMESA = str(Path(sys.executable).with_name("sobremesa"))
+PATIENCE = 30.0
+"""Seconds for anything at all. Only a failing test waits so long."""
+NO_LIMITS = Limits(
+    messages_a_second=1e9,
+    messages_at_once=1e9,
+    tables_a_second=1e9,
+    tables_at_once=1e9,
+    requests_a_second=1e9,
+    requests_at_once=1e9,
+)
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """A test in an event loop of its own."""
+
+    async def patiently() -> T:
+        return await asyncio.wait_for(work, 4 * PATIENCE)
+
+    return asyncio.run(patiently())
+
+
+async def soon(done: Any, what: str = "") -> None:
+    """Wait until the question `done` is answered with yes."""
+    async with asyncio.timeout(PATIENCE):
+        while not done():
+            await asyncio.sleep(0.01)
+    assert done(), what
+
+
+class _Server(uvicorn.Server):
+    """uvicorn inside a test, which keeps its signals."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Running:
+    """A server in this process."""
+
+    def __init__(self, address: str, house: House, uvicorn: uvicorn.Server) -> None:
+        self.address = address
+        self.house = house
+        self.uvicorn = uvicorn
+
+    @property
+    def sockets(self) -> int:
+        """How many connections the server still holds."""
+        return len(self.uvicorn.server_state.connections)
+
+
+@asynccontextmanager
+async def serving(
+    data: Path,
+    *,
+    limits: Limits = NO_LIMITS,
+    store: Store | None = None,
+    bus: Bus | None = None,
+    small_buffers: bool = False,
+    **more: Any,
+) -> AsyncIterator[Running]:
+    """The whole server on a free port, with real SQLite in a folder."""
+    kept = store or await SqliteStore.open(data / "sobremesa.db")
+    house = House(kept, bus or MemoryBus(), limits=limits)
+
+    async def opened() -> House:
+        return house
+
+    listening = listen("127.0.0.1", 0)
+    if small_buffers:  # so that a reader that does not read is noticed soon
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    port: int = listening.getsockname()[1]
+    page = data / "page"
+    server = _Server(configured(create_app(opened, page, limits), **more))
+    task = asyncio.create_task(server.serve([listening]))
+    await soon(lambda: server.started or task.done())
+    try:
+        yield Running(f"http://127.0.0.1:{port}", house, server)
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Program:
+    """`sobremesa serve` as a program of its own, that can be stopped and killed."""
+
+    def __init__(self, data: Path, *words: str, port: int = 0) -> None:
+        self.log = data / "server.log"
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [SOBREMESA, "serve", "--port", str(port), "--data", str(data), *words],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env={**os.environ, "LANG": "C.UTF-8"},
+                start_new_session=True,
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline().decode()
+        assert "http://" in said, self.log.read_text("utf-8")
+        self.address = next(word for word in said.split() if word.startswith("http://"))
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    def stop(self) -> int:
+        """Ask it to stop; its exit code."""
+        self._process.send_signal(signal.SIGTERM)
+        return self._ended()
+
+    def kill(self) -> None:
+        """Kill -9."""
+        self._process.kill()
+        self._ended()
+
+    def end(self) -> None:
+        if self._process.poll() is None:
+            self.stop()
+
+    def _ended(self) -> int:
+        code = self._process.wait(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return code
+
+
+@contextmanager
+def program(data: Path, *words: str, port: int = 0) -> Iterator[Program]:
+    running = Program(data, *words, port=port)
+    try:
+        yield running
+    finally:
+        running.end()

@@ -1,0 +1,209 @@
+"""Nobody is told more than they may know: two worlds, on every kind of message to every viewer."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+
+import sobremesa
+from sobremesa import Luck, Match
+from sobremesa.core import codec
+from sobremesa.core.game import Seat
+from sobremesa.server.room import Room
+from sobremesa.server.tables import hashed, opened
+from sobremesa.server.wire import OpenTable, SeatWish
+from tests.conformance.checks import strange_moves
+from tests.server.client import GAME, Api, Client, Table, any_move, connected, people
+from tests.server.running import Running, run, serving, soon
+from tests.server.worlds import Imagined, refused
+
+UNDO = {"type": "undo"}
+
+
+def a_room(seats: int, luck: Luck, **options: Any) -> Room:
+    """A room with a match that has just been dealt."""
+    wish = OpenTable(GAME, (SeatWish("person"),) * seats, options)
+    room = Room(opened(wish)[0], None)  # type: ignore[arg-type]
+    room.match = Match(sobremesa.game(GAME), seats, options, luck)
+    room.match.deal()
+    return room
+
+
+def any_step(match: Match, luck: Luck) -> tuple[Seat, Any]:
+    """A move of somebody's, now and then a move taken back."""
+    for seat in range(match.seats):
+        if luck.chance(0.15) and match.taking_back_refused(seat) is None:
+            return seat, UNDO
+    seat = luck.pick(sorted(match.to_move))
+    return seat, codec.to_json(match.choices(seat).sample(luck))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_two_worlds_over_many_matches(seats: int) -> None:
+    compared = 0
+    for seed in range(50):
+        luck = Luck(1000 * seats + seed)
+        room = a_room(seats, luck, round_limit=1 + seed % 3)
+        viewers = [Imagined(room, viewer, luck) for viewer in (*range(seats), None)]
+        for imagined in viewers:
+            imagined.check()
+        while room.match.to_move:
+            room.match.play(*any_step(room.match, luck))
+            for imagined in viewers:
+                if imagined.follow() or luck.chance(0.5):
+                    imagined.check()
+                if imagined.viewer is not None and luck.chance(0.1):
+                    for move in (*strange_moves(room.match, imagined.viewer, luck), UNDO):
+                        imagined.check_refusal(move)
+                if luck.chance(0.1):
+                    imagined.imagine()
+        compared += sum(imagined.compared for imagined in viewers)
+    assert compared > 500 * seats
+
+
+# The same over real sockets
+
+
+class Witness:
+    """One viewer at a real table, and the table they could imagine."""
+
+    def __init__(self, server: Running, table: Table, viewer: Seat | None, device: Client) -> None:
+        self.table = table
+        self.device = device
+        self.imagined = Imagined(server.house.halls[table.id].room, viewer, Luck())
+        self.viewer = viewer
+        self.looked = 0
+
+    async def look(self, before: int) -> None:
+        """Compare what was sent since the step `before` with what would be sent."""
+        step = self.imagined.real.step
+        await self.device.at(step, self.viewer)
+        fits = self.imagined.follow()
+        texts, self.looked = self.device.texts[self.looked :], len(self.device.texts)
+        for text in texts if fits else ():
+            said = json.decode(text)
+            if said["type"] == "standing" and said["step"] == step:
+                after = before if said["events"] else step
+                assert text.encode() == self.imagined.standing(after)
+
+    async def try_out(self, luck: Luck) -> None:
+        """Moves that are not allowed are refused in the same words."""
+        assert self.viewer is not None
+        real = self.imagined.real.match
+        for number, move in enumerate(strange_moves(real, self.viewer, luck)[4:8]):
+            if isinstance(move, dict):
+                there = refused(self.imagined.room.match, self.viewer, move)
+                await self.device.ask(self.viewer, real.step, move, f"strange {number}")
+                told = next(t for t in reversed(self.device.texts) if f"strange {number}" in t)
+                assert there is not None
+                assert json.decode(told) == {**json.decode(there), "id": f"strange {number}"}
+
+    async def come_back(self, tokens: list[str]) -> list[str]:
+        """A tail on a new connection, and the history; all that was said meanwhile."""
+        imagined = self.imagined
+        step = imagined.real.step
+        address = self.table.api.address
+        async with connected(address, self.table.id, tokens, imagined.since) as again:
+            await again.at(step, self.viewer)
+            text = next(t for t in again.texts if '"standing"' in t)
+            assert text.encode() == imagined.standing(imagined.since)
+        token = tokens[0] if tokens else ""
+        answer = await self.table.api.ask("GET", f"{self.table.path}/history", token=token)
+        assert answer.json()["viewer"] == self.viewer
+        frames = answer.json()["frames"][imagined.since :]
+        assert frames == json.decode(imagined.frames())
+        return [*again.texts, answer.text]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_two_worlds_over_the_wire(tmp_path: Path, seed: int) -> None:
+    async def play() -> None:
+        luck = Luck(seed)
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open(people("Ana", "Ben"), options={"round_limit": 1 + seed % 2})
+            other = await api.open(people("Eva", "Leo"))
+            foreign = [other.host, *other.tokens.values()]
+            held = [[table.tokens[0]], [table.tokens[1]], [], foreign, ["forged"]]
+            secrets = {*table.tokens.values(), table.host, *foreign}
+            secrets |= set(map(hashed, secrets))
+            async with (
+                connected(api.address, table.id, held[0]) as ana,
+                connected(api.address, table.id, held[1]) as ben,
+                connected(api.address, table.id, held[2]) as nobody,
+                connected(api.address, table.id, held[3]) as eva,
+                connected(api.address, table.id, held[4]) as forger,
+            ):
+                devices: list[tuple[Seat | None, Client]] = [(0, ana), (1, ben)]
+                devices += [(None, nobody), (None, eva), (None, forger)]
+                room = server.house.halls[table.id].room
+                witnesses = [Witness(server, table, v, device) for v, device in devices]
+                for witness in witnesses:
+                    await witness.device.at(room.step, witness.viewer)
+                    witness.looked = len(witness.device.texts)
+                texts = await play_and_compare(room, witnesses, held, luck)
+                assert room.stage == "over"
+                for device in (ana, ben, nobody, eva, forger):
+                    texts += device.texts
+                for secret in secrets:
+                    assert not any(secret in text for text in texts)
+                assert sum(witness.imagined.compared for witness in witnesses) > 20
+
+    run(play())
+
+
+async def play_and_compare(
+    room: Room, witnesses: list[Witness], held: list[list[str]], luck: Luck
+) -> list[str]:
+    """A whole match; whatever else was said in it."""
+    texts = []
+    while room.match.to_move:
+        seat, move = any_step(room.match, luck)
+        before = room.step
+        await witnesses[seat].device.play(seat, before, move)
+        for witness in witnesses:
+            await witness.look(before)
+            if witness.viewer is not None and luck.chance(0.2):
+                await witness.try_out(luck)
+        if luck.chance(0.2):
+            which = luck.below(len(witnesses))
+            texts += await witnesses[which].come_back(held[which])
+    return texts
+
+
+# Strangers
+
+
+def test_where_nobody_may_watch_a_stranger_sees_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open(people("Ana", "Ben"), watchers=False)
+            other = await api.open(people("Eva", "Leo"))
+            for token in ("", "forged", other.tokens[0], other.host, table.host):
+                history = await api.refusal("GET", f"{table.path}/history", None, token)
+                assert history == (403, "no_watchers")
+                tokens = [token] if token else []
+                with pytest.raises(AssertionError, match="no_watchers"):
+                    async with connected(api.address, table.id, tokens):
+                        pass
+            async with table.device(0) as ana:
+                standing = await ana.turn(0)
+                await ana.play(0, standing["step"], any_move(standing, Luck(1)))
+            history = await api.get(f"{table.path}/history", table.tokens[0])
+            assert history["viewer"] == 0
+            await soon(lambda: not server.house.halls[table.id].devices)
+
+    run(play())
+
+
+def test_the_store_keeps_no_token(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open(people("Ana", "Ben"))
+            row = await server.house.store.table(table.id)
+            assert row is not None
+            for token in (table.host, *table.tokens.values()):
+                assert token.encode() not in row.body
+                assert hashed(token).encode() in row.body
+
+    run(play())

@@ -1,0 +1,198 @@
+## Everywhere
+
+close = Close
+loading = One moment…
+join = Join
+yes = yes
+no = no
+copied = Copied
+copy-link = Copy the link
+tools = Tools
+home-link = Sobremesa, to the first page
+to-home = To the first page
+your-turn = Your turn
+your-name = Your name
+name-placeholder = Name
+bot-name = Bot { $number }
+switch-to-en = EN: switch to English
+switch-to-es = ES: cambiar a español
+refusal-unreachable = The server cannot be reached just now. Try again in a moment.
+
+## The first page
+
+home-title = Stay at the table a while.
+home-lead = Board games with friends, against the computer, or alone. Nothing to install, nobody to sign up.
+home-join = Have a code? Join a table
+home-code = Code
+home-games = Games
+home-matches = Your matches
+home-foot = An independent implementation of the rules, in its own words and drawings. Titles belong to their owners; if you like a game, buy it.
+seats-and-minutes =
+    { $fewest ->
+        [one] 1 to { $most } players · { $minutes } minutes
+       *[other] { $fewest } to { $most } players · { $minutes } minutes
+    }
+play-bot = Play against a bot
+play-alone = Play alone
+play-friends = Play with friends
+how-to-play = How to play
+stage-playing = Continue
+stage-waiting = Waiting
+stage-over = Finished
+
+## Opening a table
+
+open-title = Open a table
+open-seats = Who sits at the table
+open-who = Who sits in seat { $number }
+open-level = Level of the bot in seat { $number }
+open-name = Name of the player in seat { $number }
+open-remove = Remove seat { $number }
+open-add = Add a seat
+open-open-help = joins with the link or code
+who-me = Me
+who-open = A friend
+who-bot = A bot
+who-here = Someone here with me
+open-options = How you play
+open-undo = Moves may be taken back
+open-undo-help = As long as they have shown nothing new.
+open-watchers = Others may look on
+open-watchers-help = They see what lies open, and nobody’s hand.
+open-then-wait = Then you get a code for your friends.
+open-then-play = Everybody is here: the match begins at once.
+open-go-wait = Open the table
+open-go-play = Begin
+
+## The waiting room
+
+waiting-title = Waiting for players
+waiting-invite = Invite your friends
+waiting-code-help = Tell them this code, or let them scan the picture:
+waiting-link = Link to this table
+waiting-qr = QR code with the link to this table
+waiting-local = This address works on this computer only. For other devices, open this page under the computer’s address in your network.
+waiting-for =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+waiting-ready = Everybody is here.
+waiting-host = Everybody is here. Whoever opened the table begins the match.
+seat-open = Free seat
+seat-waiting = waiting for somebody
+seat-mine = on this device
+seat-present = here
+seat-absent = away
+seat-stand-in = away; a bot plays meanwhile
+seat-up = Move seat { $number } up
+seat-down = Move seat { $number } down
+seat-remove = Remove { $name }
+seat-stand = { $name } gets up
+sit = Sit here
+sit-name = Your name, then choose a seat
+sit-another = Somebody else here with you? Name, then choose a seat
+bot-level = Level of the bots
+fill-bots = Fill with bots
+start = Begin the match
+
+## At the table
+
+line-connecting = Connecting…
+line-lost = Connection lost; trying again…
+line-closed = Not connected
+people = Players
+people-code = Code of this table:
+let-bot-play = Let a bot play
+take-seat-back = Take my seat back
+no-table = This table cannot be shown
+missed = Things happened while you were away.
+missed-show = Show me
+tabs = Parts of the table
+tab-board = Table
+tab-panel = Scores
+tab-log = Log
+log = What happened
+undo = Undo
+hand-over-eyebrow = Pass the device
+hand-over = It is { $name }’s turn
+hand-over-help = What { $name } holds stays hidden until nobody else is looking.
+hand-over-ready = I am { $name }
+
+## The end
+
+end-over = The match is over
+end-sheet = Score sheet
+end-total = Total
+end-place = Place
+end-rank = { $rank }
+end-counting = Counting
+end-skip = Skip the counting
+end-winners =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+end-solo-won = You have won!
+end-solo-lost = Not this time.
+end-tie = Equal points: the victory is shared.
+end-again = Play again
+end-next = To the rematch
+end-look = Look at the table
+end-record = Save the record
+
+## Replay
+
+replay = Replay
+replay-step = Step
+replay-at = Step { $number } of { $all }
+replay-first = First step
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = Last step
+replay-link = Link to this moment
+replay-leave = Back to the table
+
+## Rules and keys
+
+rules = Rules
+rules-of = { $title }: the rules
+keys = Keyboard
+key-undo = take back your last move
+key-cancel = cancel
+key-tab = from one thing to the next; Enter chooses
+key-help = this list
+
+## Settings
+
+settings = Settings
+settings-language = Language
+language-en = English
+language-es = Español
+settings-theme = Light
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+settings-size = Text size
+size-small = small
+size-normal = normal
+size-large = large
+size-huge = very large
+settings-pace = Animation
+pace-off = off
+pace-fast = fast
+pace-normal = normal
+pace-slow = slow
+settings-confirm = Ask before a move
+confirm-always = always
+confirm-risky = when it matters
+confirm-never = never
+settings-seeing = Telling pieces apart
+settings-patterns = Add patterns and letters
+settings-sound = Sound
+settings-sound-moves = for moves
+settings-sound-turn = when it is my turn
+settings-sound-end = at the end

@@ -1,0 +1,198 @@
+## En todas partes
+
+close = Cerrar
+loading = Un momento…
+join = Entrar
+yes = sí
+no = no
+copied = Copiado
+copy-link = Copiar el enlace
+tools = Herramientas
+home-link = Sobremesa, a la portada
+to-home = A la portada
+your-turn = Tu turno
+your-name = Tu nombre
+name-placeholder = Nombre
+bot-name = Bot { $number }
+switch-to-en = EN: switch to English
+switch-to-es = ES: cambiar a español
+refusal-unreachable = Ahora mismo no se puede llegar al servidor. Prueba otra vez dentro de un momento.
+
+## La portada
+
+home-title = Quédate un rato a la mesa.
+home-lead = Juegos de mesa con amigos, contra el ordenador o en solitario. Sin instalar nada y sin registrarse.
+home-join = ¿Tienes un código? Entra en una mesa
+home-code = Código
+home-games = Juegos
+home-matches = Tus partidas
+home-foot = Una versión independiente de las reglas, con palabras y dibujos propios. Los títulos son de sus dueños; si un juego te gusta, cómpralo.
+seats-and-minutes =
+    { $fewest ->
+        [one] De 1 a { $most } jugadores · { $minutes } minutos
+       *[other] De { $fewest } a { $most } jugadores · { $minutes } minutos
+    }
+play-bot = Jugar contra un bot
+play-alone = Jugar en solitario
+play-friends = Jugar con amigos
+how-to-play = Cómo se juega
+stage-playing = Seguir
+stage-waiting = En espera
+stage-over = Terminada
+
+## Abrir una mesa
+
+open-title = Abrir una mesa
+open-seats = Quién se sienta a la mesa
+open-who = Quién ocupa el asiento { $number }
+open-level = Nivel del bot del asiento { $number }
+open-name = Nombre del jugador del asiento { $number }
+open-remove = Quitar el asiento { $number }
+open-add = Añadir un asiento
+open-open-help = entra con el enlace o el código
+who-me = Yo
+who-open = Un amigo
+who-bot = Un bot
+who-here = Alguien que está aquí conmigo
+open-options = Cómo jugáis
+open-undo = Se puede deshacer
+open-undo-help = Mientras la jugada no haya enseñado nada nuevo.
+open-watchers = Otros pueden mirar
+open-watchers-help = Ven lo que está a la vista y la mano de nadie.
+open-then-wait = Después tendrás un código para tus amigos.
+open-then-play = Ya estáis todos: la partida empieza enseguida.
+open-go-wait = Abrir la mesa
+open-go-play = Empezar
+
+## La sala de espera
+
+waiting-title = Esperando a los jugadores
+waiting-invite = Invita a tus amigos
+waiting-code-help = Diles este código o que escaneen el dibujo:
+waiting-link = Enlace a esta mesa
+waiting-qr = Código QR con el enlace a esta mesa
+waiting-local = Esta dirección solo vale en este ordenador. Para otros dispositivos, abre esta página con la dirección del ordenador en tu red.
+waiting-for =
+    { $count ->
+        [one] Queda un asiento libre.
+       *[other] Quedan { $count } asientos libres.
+    }
+waiting-ready = Ya estáis todos.
+waiting-host = Ya estáis todos. Empieza la partida quien abrió la mesa.
+seat-open = Asiento libre
+seat-waiting = esperando a alguien
+seat-mine = en este dispositivo
+seat-present = en la mesa
+seat-absent = ausente
+seat-stand-in = ausente; mientras tanto juega un bot
+seat-up = Subir el asiento { $number }
+seat-down = Bajar el asiento { $number }
+seat-remove = Quitar a { $name }
+seat-stand = { $name } se levanta
+sit = Sentarme aquí
+sit-name = Tu nombre; después elige un asiento
+sit-another = ¿Hay alguien más contigo? Su nombre; después elige un asiento
+bot-level = Nivel de los bots
+fill-bots = Completar con bots
+start = Empezar la partida
+
+## En la mesa
+
+line-connecting = Conectando…
+line-lost = Se ha perdido la conexión; reintentando…
+line-closed = Sin conexión
+people = Jugadores
+people-code = Código de esta mesa:
+let-bot-play = Que juegue un bot
+take-seat-back = Recuperar mi asiento
+no-table = Esta mesa no se puede mostrar
+missed = Han pasado cosas mientras no estabas.
+missed-show = Verlas
+tabs = Partes de la mesa
+tab-board = Mesa
+tab-panel = Puntos
+tab-log = Registro
+log = Lo que ha pasado
+undo = Deshacer
+hand-over-eyebrow = Pasa el dispositivo
+hand-over = Es el turno de { $name }
+hand-over-help = La mano de { $name } no se enseña hasta que no mire nadie más.
+hand-over-ready = Soy { $name }
+
+## El final
+
+end-over = La partida ha terminado
+end-sheet = Recuento
+end-total = Total
+end-place = Puesto
+end-rank = { $rank }.º
+end-counting = Contando
+end-skip = Saltar el recuento
+end-winners =
+    { $count ->
+        [0] No gana nadie.
+        [one] ¡Gana { $names }!
+       *[other] ¡{ $names } comparten la victoria!
+    }
+end-solo-won = ¡Has ganado!
+end-solo-lost = Esta vez no ha podido ser.
+end-tie = Empate a puntos: la victoria se comparte.
+end-again = Jugar otra vez
+end-next = A la revancha
+end-look = Mirar la mesa
+end-record = Guardar la partida
+
+## Repetición
+
+replay = Repetición
+replay-step = Paso
+replay-at = Paso { $number } de { $all }
+replay-first = Primer paso
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Un paso adelante
+replay-last = Último paso
+replay-link = Enlace a este momento
+replay-leave = Volver a la mesa
+
+## Reglas y teclas
+
+rules = Reglas
+rules-of = { $title }: las reglas
+keys = Teclado
+key-undo = deshace tu última jugada
+key-cancel = cancela
+key-tab = de una cosa a la siguiente; Intro elige
+key-help = esta lista
+
+## Ajustes
+
+settings = Ajustes
+settings-language = Idioma
+language-en = English
+language-es = Español
+settings-theme = Luz
+theme-auto = como el dispositivo
+theme-light = clara
+theme-dark = oscura
+settings-size = Tamaño del texto
+size-small = pequeño
+size-normal = normal
+size-large = grande
+size-huge = muy grande
+settings-pace = Animación
+pace-off = sin
+pace-fast = rápida
+pace-normal = normal
+pace-slow = lenta
+settings-confirm = Preguntar antes de jugar
+confirm-always = siempre
+confirm-risky = cuando importa
+confirm-never = nunca
+settings-seeing = Distinguir las piezas
+settings-patterns = Añadir tramas y letras
+settings-sound = Sonido
+settings-sound-moves = al jugar
+settings-sound-turn = cuando me toca
+settings-sound-end = al final

@@ -1,0 +1,12 @@
+/** Which dialog lies over the page, and for which game. */
+
+export type Opened =
+  | { readonly name: "settings" }
+  | { readonly name: "keys"; readonly game: string | null }
+  | { readonly name: "rules"; readonly game: string; readonly section: string | null };
+
+export const dialogs = $state<{ open: Opened | null }>({ open: null });
+
+export const show = (opened: Opened): void => {
+  dialogs.open = opened;
+};

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableSocket, type Line, type Socket } from "../src/table/socket";
+import type { FromDevice, Play, ToDevice } from "../src/wire/table";
+
+class FakeSocket implements Socket {
+  readyState = 1;
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  readonly said: FromDevice[] = [];
+
+  send(data: string): void {
+    this.said.push(JSON.parse(data) as FromDevice);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  opens(): void {
+    this.onopen?.(new Event("open"));
+  }
+  hears(message: ToDevice): void {
+    this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+  breaks(): void {
+    this.readyState = 3;
+    this.onclose?.(new CloseEvent("close"));
+  }
+}
+
+const WELCOME: ToDevice = {
+  type: "welcome",
+  seats: [0],
+  table: {
+    id: "t", code: "C", game: "g", options: {}, stage: "playing", seats: [], watchers: true, undo: true, next: "",
+  },
+};
+const standing = (step: number): ToDevice => ({
+  type: "standing", seat: 0, step, to_move: [0], view: {}, choices: [], events: [], outcome: null,
+});
+const move = (id: string): Play => ({ type: "play", seat: 0, step: 4, id, move: { type: "pass" } });
+
+let sockets: FakeSocket[];
+let lines: Line[];
+let heard: ToDevice[];
+let table: TableSocket;
+
+const last = (): FakeSocket => {
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error("no socket yet");
+  return socket;
+};
+const plays = (socket: FakeSocket): string[] => socket.said.flatMap((said) => (said.type === "play" ? [said.id] : []));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  lines = [];
+  heard = [];
+  const wire = { tokens: () => ["secret"], heard: (m: ToDevice) => heard.push(m), changed: (l: Line) => lines.push(l) };
+  table = new TableSocket("ws://table", wire, () => {
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket;
+  });
+  table.start();
+  last().opens();
+});
+
+afterEach(() => {
+  table.stop();
+  vi.useRealTimers();
+});
+
+describe("the line to a table", () => {
+  it("says hello first, with its tokens", () => {
+    expect(last().said).toEqual([{ type: "hello", tokens: ["secret"], after: 0 }]);
+  });
+
+  it("keeps a move back until it is welcome", () => {
+    table.play(move("a"));
+    expect(plays(last())).toEqual([]);
+    last().hears(WELCOME);
+    expect(plays(last())).toEqual(["a"]);
+  });
+
+  it("comes back by itself and asks for what it has not seen", () => {
+    last().hears(WELCOME);
+    last().hears(standing(7));
+    last().breaks();
+    expect(lines.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(2);
+    last().opens();
+    expect(last().said[0]).toEqual({ type: "hello", tokens: ["secret"], after: 7 });
+    last().hears(WELCOME);
+    expect(lines.at(-1)).toBe("open");
+  });
+
+  it("sends an unanswered move again under the same id, and an accepted one never", () => {
+    last().hears(WELCOME);
+    table.play(move("a"));
+    table.play(move("b"));
+    last().hears({ type: "accepted", id: "a", seat: 0, step: 5 });
+    last().breaks();
+    vi.advanceTimersByTime(1000);
+    last().opens();
+    expect(plays(last())).toEqual([]);
+    last().hears(WELCOME);
+    expect(plays(last())).toEqual(["b"]);
+    last().hears({ type: "accepted", id: "b", seat: 0, step: 6 });
+    last().breaks();
+    vi.advanceTimersByTime(1000);
+    last().opens();
+    last().hears(WELCOME);
+    expect(plays(last())).toEqual([]);
+  });
+
+  it("does not send a refused move again", () => {
+    last().hears(WELCOME);
+    table.play(move("a"));
+    last().hears({ type: "refusal", code: "no", facts: {}, id: "a", seat: 0, section: null });
+    last().breaks();
+    vi.advanceTimersByTime(1000);
+    last().opens();
+    last().hears(WELCOME);
+    expect(plays(last())).toEqual([]);
+  });
+
+  it("waits longer each time it fails", () => {
+    last().breaks();
+    vi.advanceTimersByTime(600);
+    expect(sockets).toHaveLength(2);
+    last().breaks();
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(600);
+    expect(sockets).toHaveLength(3);
+  });
+
+  it("notices a line that has gone silent", () => {
+    last().hears(WELCOME);
+    vi.advanceTimersByTime(20_000);
+    expect(last().said.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(8_000);
+    expect(lines.at(-1)).toBe("lost");
+  });
+
+  it("passes on what it hears, but not a pong", () => {
+    last().hears(WELCOME);
+    last().hears({ type: "pong" });
+    last().hears(standing(1));
+    expect(heard.map((message) => message.type)).toEqual(["welcome", "standing"]);
+  });
+
+  it("stays away once it is stopped", () => {
+    table.stop();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { eventSentence, withNames } from "../src/table/names";
+import { bundled, sentence } from "../src/table/words.svelte";
+
+const SRC = join(import.meta.dirname, "..", "src");
+const GAMES = readdirSync(join(SRC, "games"));
+const FOLDERS = [join(SRC, "strings"), ...GAMES.map((game) => join(SRC, "games", game, "strings"))];
+
+const text = (folder: string, lang: string): string => readFileSync(join(folder, `${lang}.ftl`), "utf8");
+/** Each key with the blanks in its sentence. */
+function keys(folder: string, lang: string): Record<string, string[]> {
+  const { body } = new FluentResource(text(folder, lang));
+  const blanks = (value: unknown): string[] => [...new Set([...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1] ?? ""))].sort();
+  return Object.fromEntries(body.map((message) => [message.id, blanks(message.value)]));
+}
+
+describe.each(FOLDERS)("the sentences in %s", (folder) => {
+  it("are the same in both languages, with the same blanks", () => {
+    expect(keys(folder, "es")).toEqual(keys(folder, "en"));
+  });
+
+  it("are each written once", () => {
+    for (const lang of ["en", "es"]) {
+      const written = [...text(folder, lang).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
+      expect(new Set(written).size).toBe(written.length);
+    }
+  });
+});
+
+describe("a sentence", () => {
+  const bundle = bundled("en", [
+    "seat = Player { $number }\nevent-moved = { $seat } moves { $things }.\nended-by-all = all of it\nover = Over: { $ended_by }.",
+  ]);
+
+  it("names seats, or numbers them", () => {
+    const say = (key: string, facts = {}): string => sentence(bundle, key, facts, withNames(["Ana"]));
+    expect(eventSentence({ type: "moved", seat: 0, things: [1, 2] }, say)).toBe("Ana moves 1, 2.");
+    expect(eventSentence({ type: "moved", seat: 1, things: [] }, say)).toBe("Player 2 moves .");
+  });
+
+  it("lets the game write its own facts", () => {
+    const say = sentence(bundle, "event-moved", { seat: 0, things: [4] }, withNames(["Ana"], (fact) => (fact === "things" ? "a thing" : undefined)));
+    expect(say).toBe("Ana moves a thing.");
+  });
+
+  it("says what ended a match", () => {
+    expect(sentence(bundle, "over", { ended_by: "by_all" })).toBe("Over: all of it.");
+  });
+
+  it("shows its key where it is missing", () => {
+    expect(sentence(bundle, "no_such_key")).toBe("⟨no-such-key⟩");
+  });
+});
