@@ -4,6 +4,7 @@ import sys
 
 from msgspec import Struct, json
 
+from bench import server
 from bench.measure import against_reference, import_seconds, playouts
 
 
@@ -13,7 +14,7 @@ class Figure(Struct):
     what: str
     measured: float
     unit: str
-    wanted: float
+    wanted: float | None
     holds: bool
     ratio: float | None = None
 
@@ -21,12 +22,13 @@ class Figure(Struct):
         measured = f"{self.measured:,.3f}" if self.measured < 10 else f"{self.measured:,.0f}"
         ratio = "" if self.ratio is None else f"{self.ratio:.3f}"
         verdict = "" if self.holds else "missed"
-        return f"{self.what:34} {measured:>10} {self.unit:8} {ratio:>7} {self.wanted:>7} {verdict}"
+        wanted = "" if self.wanted is None else f"{self.wanted:,}"
+        return f"{self.what:34} {measured:>10} {self.unit:8} {ratio:>7} {wanted:>7} {verdict}"
 
 
 def figures() -> list[Figure]:
     """Measure everything there is."""
-    found = []
+    found: list[Figure] = []
     for what, play, wanted in [
         ("shifting_stones, random playout", playouts("shifting_stones", round_limit=40), 0.10),
     ]:
@@ -34,7 +36,21 @@ def figures() -> list[Figure]:
         found.append(Figure(what, speed, "moves/s", wanted, ratio >= wanted, ratio))
     seconds = import_seconds()
     found.append(Figure("import sobremesa", seconds, "s", 0.1, seconds <= 0.1))
-    return found
+    return found + served()
+
+
+def served() -> list[Figure]:
+    """The table server, with its ratio to a bare WebSocket echo."""
+    table, echo = server.measure()
+    rate, bare = table["moves_per_cpu_second"], echo["moves_per_cpu_second"]
+    slow, bare_slow = table["p99_ms"], echo["p99_ms"]
+    load = f"{server.TABLES} tables, {server.MOVES_A_SECOND} moves/s"
+    return [
+        Figure("server, moves a CPU second", rate, "moves/s", 2500, rate >= 2500, rate / bare),
+        Figure(f"{load}: p50", table["p50_ms"], "ms", None, True, table["p50_ms"] / echo["p50_ms"]),
+        Figure(f"{load}: p99", slow, "ms", 12, slow <= 12, slow / bare_slow),
+        Figure("server, memory a table", table["kib_per_table"], "KiB", None, True),
+    ]
 
 
 def main() -> None:

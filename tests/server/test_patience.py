@@ -13,7 +13,7 @@ from tests.server.raw import CLOSE, HELLO, PING, PROTOCOL_PING, TEXT, Rude
 from tests.server.running import NO_LIMITS, Running, run, serving, soon
 from tests.server.test_bad_input import noted, plays
 
-QUICK = Limits(send_seconds=0.5, tables_at_once=1e9, requests_at_once=1e9)
+QUICK = Limits(send_seconds=1.5, tables_at_once=1e9, requests_at_once=1e9)
 FOREVER = Limits(send_seconds=600, messages_at_once=1e9, tables_at_once=1e9, requests_at_once=1e9)
 
 

@@ -32,6 +32,8 @@ from sobremesa.server.wire import (
 
 MOST_BYTES = 64 * 1024
 """What a request may bring."""
+HIGHEST_SEAT = 999
+"""That a path may name; no table has so many."""
 
 
 class Call(Struct):
@@ -233,7 +235,7 @@ async def _read(request: Request, api: Api) -> Call:
 
 def _seat(said: str) -> int:
     """The number of a seat, as a path says it."""
-    if not (said.isascii() and said.isdigit() and len(said) < 4):
+    if not (said.isascii() and said.isdigit() and len(said) <= len(str(HIGHEST_SEAT))):
         raise Unreadable("bad_value", place="seat", value=said[:20])
     return int(said)
 
@@ -271,7 +273,8 @@ def refuse(refused: Refused, request: Request, *, quietly: bool = False) -> Resp
     if not quietly:
         note("refused", code=refused.code, path=request.url.path[:80])
     status = status_of(refused)
-    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+    # Of what is too large the rest is not read, so nothing can follow on that connection.
+    headers = {401: {"WWW-Authenticate": "Bearer"}, 413: {"Connection": "close"}}.get(status)
     answer = json.encode(refusal_of(refused))
     return Response(answer, status, headers, media_type="application/json")
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 import sobremesa
-from sobremesa.server.api import ROUTES, Api
+from sobremesa.server.api import HIGHEST_SEAT, ROUTES, Api
 from sobremesa.server.wire import Refusal
 
 REFUSED = {400: "cannot be read", 401: "no token", 403: "not allowed", 404: "not there"}
@@ -63,5 +63,5 @@ def _json(schema: Any) -> dict[str, Any]:
 def _parameter(name: str) -> dict[str, Any]:
     schema: dict[str, Any] = {"type": "string"}
     if name == "seat":
-        schema = {"type": "integer", "minimum": 0}
+        schema = {"type": "integer", "minimum": 0, "maximum": HIGHEST_SEAT}
     return {"name": name, "in": "path", "required": True, "schema": schema}

@@ -26,6 +26,7 @@ home-join = Have a code? Join a table
 home-code = Code
 home-games = Games
 home-matches = Your matches
+home-all-matches = Show all { $count }
 home-foot = An independent implementation of the rules, in its own words and drawings. Titles belong to their owners; if you like a game, buy it.
 seats-and-minutes =
     { $fewest ->

@@ -26,6 +26,7 @@ home-join = ¿Tienes un código? Entra en una mesa
 home-code = Código
 home-games = Juegos
 home-matches = Tus partidas
+home-all-matches = Ver las { $count }
 home-foot = Una versión independiente de las reglas, con palabras y dibujos propios. Los títulos son de sus dueños; si un juego te gusta, cómpralo.
 seats-and-minutes =
     { $fewest ->

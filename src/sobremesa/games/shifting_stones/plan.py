@@ -8,7 +8,7 @@ from grid to grid, noting which cards matched on the way.
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from sobremesa.games.shifting_stones.bits import WISHES, Bits, changed, rings
+from sobremesa.games.shifting_stones.bits import WISHES, Bits, changed, distance
 from sobremesa.games.shifting_stones.cards import Card
 from sobremesa.games.shifting_stones.turn import PER_CARD
 
@@ -111,7 +111,7 @@ def _pursuits(level: Level, hand: tuple[Card, ...], reached: Cards) -> Iterator[
             ends: dict[Bits, Firsts] = {}
             for grids in level.values():
                 for grid, firsts in grids.items():
-                    if any(grid & wish == wish for wish in rings(card)[1]):
+                    if distance(card, grid, 2) == 1:
                         ends[grid] = ends.get(grid, 0) | firsts
             if ends:
                 yield Turns(1 << place, 1 << place, len(hand) - 1, 0, ends)

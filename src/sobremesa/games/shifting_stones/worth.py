@@ -68,7 +68,7 @@ class Race(Judge):
     """Points that a seat makes in a turn; how far they stray from it; cards that it scores."""
     STRAY = 1.5
     PACE = 1.4
-    LEAD, WIN = 0.05, 15.0
+    LEAD, WIN = 0.2, 15.0
     """The worth of a point of the lead, and of winning."""
 
     def __init__(self, view: View) -> None:

@@ -1,0 +1,31 @@
+"""Debian's Chromium under Playwright."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.services import program, require
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+PATIENCE = 20_000
+"""Milliseconds for anything at all. Only a failing test waits so long."""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    require("Chromium", "chromium", "chromium")
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program("chromium"), args=list(ARGUMENTS)
+        )
+        yield browser
+        browser.close()

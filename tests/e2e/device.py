@@ -1,0 +1,125 @@
+"""Somebody's device: a browser of its own, with the page on it."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+
+from tests.e2e.chromium import PATIENCE
+from tests.e2e.sentences import pattern, sentence
+from tests.e2e.tables import GAME, Table
+
+SHOTS = Path(__file__).parents[2] / "shots"
+DESKTOP = {"width": 1280, "height": 800}
+TABLET = {"width": 820, "height": 1180}
+PHONE = {"width": 390, "height": 844}
+SETTINGS = "sobremesa.settings"
+TABLES = "sobremesa.tables"
+LOCALES = {"en": "en-GB", "es": "es-ES"}
+QUIET = ("Failed to load resource", "WebSocket connection to", "net::ERR_")
+"""What the browser itself says about a lost line; no fault of the page's."""
+
+
+class Device:
+    """A page that speaks one language; finds things as people do, by role and name."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        lang: str = "en",
+        size: dict[str, int] = DESKTOP,
+        settings: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> None:
+        self.lang = lang
+        self.address = address
+        self.errors: list[str] = []
+        self.context = browser.new_context(
+            base_url=address, locale=LOCALES[lang], viewport=size, **more
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.keep(SETTINGS, {"pace": "off", **(settings or {})})
+        self.page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(said in message.text for said in QUIET):
+            self.errors.append(message.text)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def keep(self, key: str, value: Any) -> None:
+        """Have this in the page's storage before the page first looks."""
+        self.context.add_init_script(
+            f"localStorage.getItem({json.dumps(key)}) ?? "
+            f"localStorage.setItem({json.dumps(key)}, {json.dumps(json.dumps(value))})"
+        )
+
+    # Words
+
+    def say(self, key: str, /, **facts: object) -> str:
+        return sentence(self.lang, key, **facts)
+
+    def like(self, key: str, /, **facts: Any) -> re.Pattern[str]:
+        return pattern(self.lang, key, **facts)
+
+    # Finding
+
+    def button(self, key: str, **facts: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.like(key, **facts))
+
+    def link(self, key: str, **facts: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.like(key, **facts))
+
+    def heading(self, key: str, **facts: Any) -> Locator:
+        return self.page.get_by_role("heading", name=self.like(key, **facts))
+
+    def field(self, key: str, **facts: Any) -> Locator:
+        return self.page.get_by_label(self.like(key, **facts))
+
+    def text(self, key: str, **facts: Any) -> Locator:
+        return self.page.get_by_text(self.like(key, **facts)).filter(visible=True)
+
+    def dialog(self, key: str, **facts: Any) -> Locator:
+        return self.page.get_by_role("dialog", name=self.like(key, **facts))
+
+    # Going
+
+    def home(self) -> None:
+        self.page.goto("/")
+        expect(self.button("play-bot")).to_be_enabled()
+
+    def sit_at(self, table: Table, *seats: int) -> None:
+        """Come to a table with the tokens of these seats; with none, to watch."""
+        if seats:
+            held = {
+                "game": GAME,
+                "code": table.code,
+                "tokens": [table.tokens[seat] for seat in seats],
+                "at": 1,
+                "seen": 0,
+            }
+            self.keep(TABLES, {table.id: held})
+        self.page.goto(table.path)
+
+    @property
+    def table(self) -> str:
+        """The id of the table in the address."""
+        self.page.wait_for_url(re.compile(r"/t/"))
+        return self.page.url.split("/t/")[1].partition("/")[0]
+
+    def speak(self, lang: str) -> None:
+        """Change the language in the top bar."""
+        self.button(f"switch-to-{lang}").click()
+        self.lang = lang
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)
+
+    def shot(self, name: str) -> None:
+        SHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")

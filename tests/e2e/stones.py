@@ -1,0 +1,120 @@
+"""Shifting Stones on the screen: its stones, its hand, and a turn."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from playwright.sync_api import Locator, expect
+
+from sobremesa.games.shifting_stones.stones import OTHER
+from tests.e2e.device import Device
+
+
+class Stones:
+    """The board of a device. Stones and cards are counted from 0, as in the rules."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.page = device.page
+
+    # What lies there
+
+    def stone(self, stone: int) -> Locator:
+        return self.device.button("stone-label", number=stone + 1)
+
+    @property
+    def hand(self) -> Locator:
+        group = self.page.get_by_role("group", name=self.device.like("hand-label"))
+        return group.get_by_role("button")
+
+    def label(self, stone: int, face: str) -> str:
+        say = self.device.say
+        front, reverse = say(f"face-{face}"), say(f"face-{OTHER[face]}")  # type: ignore[index]
+        return say("stone-label", number=stone + 1, front=front, reverse=reverse)
+
+    def lie(self, grid: Sequence[str]) -> None:
+        """Expect the stones to lie so."""
+        for stone, face in enumerate(grid):
+            expect(self.stone(stone)).to_have_accessible_name(self.label(stone, face))
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("group", name=self.device.say("log")).get_by_role("listitem")
+
+    def told(self) -> list[str]:
+        """The log as it reads now."""
+        return [line.strip() for line in self.log.all_inner_texts()]
+
+    # A turn
+
+    @property
+    def end_button(self) -> Locator:
+        return self.device.button("end-turn", more=True)
+
+    @property
+    def skip_button(self) -> Locator:
+        return self.device.button("skip", more=True).and_(self.page.locator("[aria-disabled]"))
+
+    @property
+    def undo_button(self) -> Locator:
+        return self.device.button("undo")
+
+    def my_turn(self) -> None:
+        """Wait until this device may do something."""
+        expect(self.end_button).to_be_visible()
+
+    def flip(self, stone: int, card: int = 0) -> None:
+        """Tap a stone, pay with a card, and wait for the server's yes."""
+        held = self.hand.count()
+        self.stone(stone).click()
+        self.hand.nth(card).click()
+        expect(self.hand).to_have_count(held - 1)
+        self.my_turn()
+
+    def swap(self, one: int, other: int, card: int = 0) -> None:
+        """Drag a stone onto another, pay with a card, and wait for the server's yes."""
+        held = self.hand.count()
+        self.drag(one, other)
+        self.hand.nth(card).click()
+        expect(self.hand).to_have_count(held - 1)
+        self.my_turn()
+
+    def drag(self, one: int, other: int) -> None:
+        (x, y), (to_x, to_y) = self.middle(one), self.middle(other)
+        mouse = self.page.mouse
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=2)
+        mouse.move(to_x, to_y, steps=2)
+        mouse.up()
+
+    def middle(self, stone: int) -> tuple[float, float]:
+        box = self.stone(stone).bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def end(self) -> None:
+        self.end_button.click()
+
+    # The end
+
+    @property
+    def sheet(self) -> Locator:
+        return self.page.get_by_role("table", name=self.device.say("end-sheet"))
+
+    def over(self) -> None:
+        """Wait until the score sheet is full."""
+        expect(self.device.text("end-over").first).to_be_visible()
+        expect(self.device.button("end-skip")).to_have_count(0)
+
+    def lines(self) -> list[list[str]]:
+        """The score sheet, row by row."""
+        rows = self.sheet.get_by_role("row").all()
+        return [
+            [re.sub(r"\s+", " ", cell).strip() for cell in row.locator("th, td").all_inner_texts()]
+            for row in rows
+        ]
+
+
+def moves_of(rounds: int) -> Iterator[int]:
+    """A stone to flip in each round, each time another."""
+    yield from (turn % 9 for turn in range(rounds))

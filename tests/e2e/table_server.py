@@ -1,0 +1,91 @@
+"""The server for the browser: quick bots, no limits, and a copy of the page that no build touches.
+
+Started as a program, this file is the server.
+"""
+
+import asyncio
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from sobremesa.bus.memory import MemoryBus
+from sobremesa.server.app import PAGE, create_app
+from sobremesa.server.house import House
+from sobremesa.server.serving import configured
+from sobremesa.server.watch import start_log
+from sobremesa.store.sqlite import SqliteStore
+from tests.server.running import NO_LIMITS
+from tests.services import free_port, give_up
+
+BOT_PACE = 0.05
+PATIENCE = 30.0
+ROOT = Path(__file__).parents[2]
+
+
+class TableServer:
+    """A server program on one port, that can be stopped, killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        if not (PAGE / "index.html").is_file():
+            give_up("the page is not built: make setup builds it")
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+        shutil.copytree(PAGE, folder / "page")
+
+    def start(self) -> None:
+        words = [sys.executable, "-m", "tests.e2e.table_server", str(self.folder), str(self.port)]
+        with (self.folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(
+                words, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, start_new_session=True
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert said == b"ready\n", (self.folder / "server.log").read_text("utf-8")
+
+    def stop(self) -> None:
+        """In order: the sockets are closed with 1012."""
+        self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        assert process.stdout is not None
+        process.send_signal(how)
+        process.wait(PATIENCE)
+        process.stdout.close()
+
+
+class _Announced(uvicorn.Server):
+    """Says when it listens."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print("ready", flush=True)
+
+
+async def serve(folder: Path, port: int) -> None:
+    async def opened() -> House:
+        store = await SqliteStore.open(folder / "sobremesa.db")
+        return House(store, MemoryBus(), bot_pace=BOT_PACE, limits=NO_LIMITS)
+
+    app = create_app(opened, folder / "page", NO_LIMITS)
+    await _Announced(configured(app, port=port)).serve()
+
+
+if __name__ == "__main__":
+    start_log()
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    asyncio.run(serve(Path(sys.argv[1]), int(sys.argv[2])))
+    os._exit(0)

@@ -1,0 +1,97 @@
+"""Tables opened and looked into beside the page: what the server knows, to compare with."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+import httpx
+from msgspec import Struct
+
+import sobremesa
+from sobremesa.games.shifting_stones.view import View
+
+GAME = "shifting_stones"
+Json = dict[str, Any]
+ME: Json = {"kind": "person", "name": "Ana"}
+FRIEND: Json = {"kind": "person", "name": "Berta"}
+BOT: Json = {"kind": "bot", "level": "easy"}
+OPEN: Json = {"kind": "open"}
+
+
+class Table(Struct, frozen=True):
+    """A table, and the rights to act there."""
+
+    id: str
+    code: str
+    host: str
+    tokens: tuple[str, ...]
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.id}"
+
+
+class Tables:
+    """The HTTP side of the server."""
+
+    def __init__(self, address: str) -> None:
+        self.http = httpx.Client(base_url=address, timeout=30)
+
+    def open(
+        self, *seats: Json, start: bool = True, watchers: bool = True, round_limit: int = 2
+    ) -> Table:
+        wish = {
+            "game": GAME,
+            "seats": seats,
+            "options": {"round_limit": round_limit},
+            "watchers": watchers,
+            "start": start,
+        }
+        opened = self._done(self.http.post("/api/tables", json=wish))
+        tokens = (opened["tokens"][seat] for seat in sorted(opened["tokens"], key=int))
+        table = opened["table"]
+        return Table(table["id"], table["code"], opened["host"], tuple(tokens))
+
+    def open_until(
+        self, wanted: Callable[[View], bool], *seats: Json, round_limit: int = 2
+    ) -> Table:
+        """Luck is the system's: open tables until one is dealt as wanted for the first seat."""
+        for _ in range(400):
+            table = self.open(*seats, round_limit=round_limit)
+            if wanted(self.view(table)):
+                return table
+        raise AssertionError("no such deal in 400 tables")
+
+    def history(self, table: str, token: str = "") -> Json:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return self._done(self.http.get(f"/api/tables/{table}/history", headers=headers))
+
+    def view(self, table: Table, seat: int = 0) -> View:
+        """What a seat of this table sees now."""
+        frames = self.history(table.id, table.tokens[seat])["frames"]
+        return cast(View, sobremesa.from_json(frames[-1]["view"], View))
+
+    def happened(self, table: str, token: str = "") -> list[str]:
+        """The kinds of all events so far, in order."""
+        frames = self.history(table, token)["frames"]
+        return [event["type"] for frame in frames for event in frame["events"]]
+
+    def stage(self, table: str) -> str:
+        return str(self._done(self.http.get(f"/api/tables/{table}"))["stage"])
+
+    def start(self, table: Table) -> None:
+        headers = {"Authorization": f"Bearer {table.host}"}
+        self._done(self.http.post(f"/api/tables/{table.id}/start", headers=headers))
+
+    def record(self, table: str) -> str:
+        answer = self.http.get(f"/api/tables/{table}/record")
+        answer.raise_for_status()
+        return answer.text
+
+    @staticmethod
+    def _done(answer: httpx.Response) -> Json:
+        assert answer.is_success, answer.text
+        return cast(Json, answer.json())
+
+
+def count(happened: Sequence[str], *kinds: str) -> int:
+    return sum(happened.count(kind) for kind in kinds)

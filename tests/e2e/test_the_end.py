@@ -1,0 +1,79 @@
+"""The score sheet line by line, the rematch, and the record."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+import sobremesa
+from tests.e2e.conftest import NewDevice
+from tests.e2e.stones import Stones
+from tests.e2e.tables import BOT, FRIEND, ME, Tables
+
+
+def test_the_sheet_fills_line_by_line_and_the_counting_can_be_skipped(
+    device: NewDevice, tables: Tables
+) -> None:
+    person = device(settings={"confirm": "never", "pace": "slow"})
+    table = tables.open(ME, BOT, round_limit=1)
+    person.sit_at(table, 0)
+    stones = Stones(person)
+    stones.my_turn()
+    stones.end()
+    skip = person.button("end-skip")
+    expect(skip).to_be_visible(timeout=60_000)
+    rows = stones.sheet.get_by_role("row")
+    lines = len(tables.history(table.id)["outcome"]["lines"])
+    expect(rows.nth(1).get_by_role("cell").first).not_to_be_empty()
+    expect(rows.nth(lines + 1).get_by_role("cell").first).to_be_empty()
+    person.shot("end-counting")
+    skip.click()
+    expect(rows.nth(lines + 1).get_by_role("cell").first).not_to_be_empty()
+    expect(person.button("end-again")).to_be_visible()
+    _compare(stones, tables, table.id)
+
+
+def _compare(stones: Stones, tables: Tables, table: str) -> None:
+    """The sheet says what the server says."""
+    outcome = tables.history(table)["outcome"]
+    shown = stones.lines()
+    for line, row in zip(outcome["lines"], shown[1:], strict=False):
+        assert [int(cell.split("×")[0]) for cell in row[1:]] == line["points"]
+    assert [int(cell) for cell in shown[len(outcome["lines"]) + 1][1:]] == outcome["totals"]
+
+
+def test_a_rematch_takes_both_along(device: NewDevice, tables: Tables) -> None:
+    table = tables.open(ME, FRIEND, round_limit=1)
+    ana, berta = device(settings={"confirm": "never"}), device(settings={"confirm": "never"})
+    ana.sit_at(table, 0)
+    berta.sit_at(table, 1)
+    for player in (Stones(ana), Stones(berta)):
+        player.my_turn()
+        player.end()
+    Stones(ana).over()
+    Stones(berta).over()
+    ana.button("end-again").click()
+    berta.button("end-next").click()
+    Stones(ana).my_turn()
+    expect(Stones(berta).hand).to_have_count(4)
+    assert ana.table == berta.table != table.id
+    Stones(ana).end()
+    Stones(berta).my_turn()
+
+
+def test_the_saved_record_replays(device: NewDevice, tables: Tables, tmp_path: Path) -> None:
+    table = tables.open(ME, BOT, round_limit=1)
+    person = device(settings={"confirm": "never"})
+    person.sit_at(table, 0)
+    stones = Stones(person)
+    stones.my_turn()
+    stones.flip(8)
+    stones.end()
+    stones.over()
+    with person.page.expect_download() as coming:
+        person.link("end-record").click()
+    saved = tmp_path / "record.json"
+    coming.value.save_as(saved)
+    assert coming.value.suggested_filename.endswith(".json")
+    match = sobremesa.replay(saved.read_text("utf-8"))
+    assert match.outcome is not None
+    assert list(match.outcome.totals) == tables.history(table.id)["outcome"]["totals"]

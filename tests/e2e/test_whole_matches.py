@@ -1,0 +1,63 @@
+"""Matches against bots and alone, to their real ends."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice
+from tests.e2e.shell import open_table
+from tests.e2e.stones import Stones
+from tests.e2e.tables import Tables, count
+
+QUICK = {"confirm": "never"}
+
+
+def test_against_a_bot_until_ten_cards_are_scored(device: NewDevice, tables: Tables) -> None:
+    person = device(settings=QUICK)
+    person.home()
+    person.button("play-bot").click()
+    stones = Stones(person)
+    over = person.text("end-over").first
+    while True:
+        expect(stones.end_button.or_(over).first).to_be_visible(timeout=60_000)
+        if over.is_visible():
+            break
+        stones.end()
+        expect(stones.end_button).to_have_count(0)
+    stones.over()
+    happened = tables.happened(person.table)
+    assert count(happened, "last_round_begun") == 1
+    assert count(happened, "card_scored") >= 10
+    name = person.say("bot-name", number=2)
+    expect(person.heading("end-winners", count=1, names=name)).to_be_visible()
+    outcome = tables.history(person.table)["outcome"]
+    assert stones.lines()[-2][1:] == [str(total) for total in outcome["totals"]]
+
+
+def test_against_several_bots_with_a_round_limit(device: NewDevice, tables: Tables) -> None:
+    person = device(settings=QUICK)
+    open_table(person, "who-bot", round_limit=1)
+    stones = Stones(person)
+    stones.my_turn()
+    expect(person.text("text-round-of", round=1, limit=1, more=True)).to_be_visible()
+    stones.swap(0, 1)
+    stones.end()
+    stones.over()
+    assert tables.stage(person.table) == "over"
+
+
+def test_alone_four_fails_lose(device: NewDevice, tables: Tables) -> None:
+    person = device(settings=QUICK)
+    person.home()
+    person.button("play-alone").click()
+    stones = Stones(person)
+    for fails in range(4):
+        stones.my_turn()
+        noted = person.page.get_by_role("img", name=person.say("fails-label", fails=fails, most=4))
+        expect(noted.filter(visible=True)).to_be_visible()
+        if fails == 2:
+            person.shot("solo")
+        stones.end()
+        expect(person.text("event-fail-noted", fails=fails + 1)).to_be_visible()
+    stones.over()
+    expect(person.heading("end-solo-lost")).to_be_visible()
+    assert count(tables.happened(person.table), "fail_noted") == 4
+    person.shot("solo-end")
