@@ -17,7 +17,7 @@ COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-ha
 setup: $(VENV)/.run $(VENV)/.page
 
 run: setup
-	@$(BIN)/sobremesa serve $(if $(PORT),--port $(PORT))
+	@$(BIN)/sobremesa serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 $(VENV)/.made:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer, with its venv module, is needed."; exit 1; }

@@ -120,7 +120,7 @@ class Player:
 @contextlib.asynccontextmanager
 async def seated(address: str, tables: int) -> AsyncIterator[list[tuple[Player, Player]]]:
     """Tables with two players each, all of them listening."""
-    pairs = []
+    pairs: list[tuple[Player, Player]] = []
     async with httpx.AsyncClient(base_url=address) as http:
         while len(pairs) < tables:
             answer = await http.post("/api/tables", json={**GAME, "seats": PEOPLE})

@@ -202,11 +202,11 @@ def test_a_plan_for_five_points_is_found_and_carried_through(picture: str) -> No
     assert sum(POINTS[scored] for scored in match.state.scored[0]) >= 5
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(20))
 def test_a_plan_loses_nothing_while_it_is_played(seed: int) -> None:
-    match = started(2, seed)
+    match = started(1 + seed % 4, seed)
     worth = float("-inf")
-    while match.to_move == {0}:
+    while match.to_move == {0} and match.state.round == 1:
         best, move = GAME.advice.weigh(match.view(0), match.choices(0))[0]
         assert best >= worth - 1e-9
         worth = best

@@ -3,7 +3,7 @@
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
 
@@ -18,6 +18,7 @@ PHONE = {"width": 390, "height": 844}
 SETTINGS = "sobremesa.settings"
 TABLES = "sobremesa.tables"
 LOCALES = {"en": "en-GB", "es": "es-ES"}
+FIELDS: Final = ("textbox", "combobox", "spinbutton")
 QUIET = ("Failed to load resource", "WebSocket connection to", "net::ERR_")
 """What the browser itself says about a lost line; no fault of the page's."""
 
@@ -81,7 +82,12 @@ class Device:
         return self.page.get_by_role("heading", name=self.like(key, **facts))
 
     def field(self, key: str, **facts: Any) -> Locator:
-        return self.page.get_by_label(self.like(key, **facts))
+        """Something to fill in or to choose from."""
+        name = self.like(key, **facts)
+        text, choice, number = (
+            self.page.get_by_role(role, name=name) for role in FIELDS
+        )
+        return text.or_(choice).or_(number)
 
     def text(self, key: str, **facts: Any) -> Locator:
         return self.page.get_by_text(self.like(key, **facts)).filter(visible=True)

@@ -19,20 +19,22 @@ ANY = "\N{WHITE SQUARE}"
 
 
 @functools.cache
-def _read(lang: str) -> tuple[Any, frozenset[str]]:
-    """The sentences, and the names of all blanks in them."""
+def _read(lang: str) -> tuple[Any, frozenset[str], frozenset[str]]:
+    """The sentences, the names of all blanks in them, and of those that choose a plural."""
     bundle = FluentBundle([lang], use_isolating=False)
     blanks: set[str] = set()
+    plurals: set[str] = set()
     for folder in FOLDERS:
         text = (folder / f"{lang}.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=True)
         blanks.update(re.findall(r"\$(\w+)", text))
-    return bundle, frozenset(blanks)
+        plurals.update(re.findall(r"\$(\w+) ->", text))
+    return bundle, frozenset(blanks), frozenset(plurals)
 
 
 def sentence(lang: str, key: str, /, **facts: object) -> str:
     """The sentence of a key with its blanks filled."""
-    bundle, _ = _read(lang)
+    bundle, _, _ = _read(lang)
     text, errors = bundle.format_pattern(bundle.get_message(key).value, facts)
     assert not errors, (key, errors)
     return str(text)
@@ -40,8 +42,9 @@ def sentence(lang: str, key: str, /, **facts: object) -> str:
 
 def pattern(lang: str, key: str, /, *, more: bool = False, **facts: object) -> re.Pattern[str]:
     """Matches the sentence of a key whatever is in the blanks not named; `more` may follow it."""
-    _, blanks = _read(lang)
-    fillings = [{**dict.fromkeys(blanks, blank), **facts} for blank in (ANY, 0, 1)]
+    _, blanks, plurals = _read(lang)
+    anything = dict.fromkeys(blanks, ANY)
+    fillings = [{**anything, **dict.fromkeys(plurals, n), **facts} for n in (ANY, 0, 1)]
     texts = dict.fromkeys(sentence(lang, key, **filled) for filled in fillings)
     ways = "|".join(re.escape(text).replace(ANY, ".*") for text in texts)
     return re.compile(rf"^\s*(?:{ways}){'' if more else '$'}", re.DOTALL)

@@ -1,7 +1,7 @@
 """Shifting Stones on the screen: its stones, its hand, and a turn."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from playwright.sync_api import Locator, expect
 
@@ -26,15 +26,24 @@ class Stones:
         group = self.page.get_by_role("group", name=self.device.like("hand-label"))
         return group.get_by_role("button")
 
-    def label(self, stone: int, face: str) -> str:
-        say = self.device.say
-        front, reverse = say(f"face-{face}"), say(f"face-{OTHER[face]}")  # type: ignore[index]
-        return say("stone-label", number=stone + 1, front=front, reverse=reverse)
-
     def lie(self, grid: Sequence[str]) -> None:
         """Expect the stones to lie so."""
-        for stone, face in enumerate(grid):
-            expect(self.stone(stone)).to_have_accessible_name(self.label(stone, face))
+        say = self.device.say
+        lines = [
+            say(
+                "stone-label",
+                number=stone + 1,
+                front=say(f"face-{face}"),
+                reverse=say(f"face-{OTHER[face]}"),  # type: ignore[index]
+            )
+            for stone, face in enumerate(grid)
+        ]
+        wanted = "\n".join(f"- 'button \"{line}\"'" for line in lines)
+        expect(self.square).to_match_aria_snapshot(wanted)
+
+    @property
+    def square(self) -> Locator:
+        return self.page.get_by_role("group", name=self.device.say("stones-label"))
 
     @property
     def log(self) -> Locator:
@@ -113,8 +122,3 @@ class Stones:
             [re.sub(r"\s+", " ", cell).strip() for cell in row.locator("th, td").all_inner_texts()]
             for row in rows
         ]
-
-
-def moves_of(rounds: int) -> Iterator[int]:
-    """A stone to flip in each round, each time another."""
-    yield from (turn % 9 for turn in range(rounds))

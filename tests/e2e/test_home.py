@@ -7,7 +7,7 @@ from tests.e2e.stones import Stones
 
 
 def test_a_newcomer_plays_against_a_bot_with_one_click(device: NewDevice) -> None:
-    newcomer = device()
+    newcomer = device(settings={"confirm": "never"})
     newcomer.home()
     newcomer.shot("home")
     newcomer.button("play-bot").click()

@@ -109,13 +109,21 @@ async def serving(
 
 
 class Program:
-    """`sobremesa serve` as a program of its own, that can be stopped and killed."""
+    """`sobremesa serve` as a program of its own, that can be stopped, killed and started again."""
 
     def __init__(self, data: Path, *words: str, port: int = 0) -> None:
+        self.data = data
+        self.words = words
+        self.port = port
         self.log = data / "server.log"
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it says where it is; from then on always there."""
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), *self.words]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [SOBREMESA, "serve", "--port", str(port), "--data", str(data), *words],
+                [SOBREMESA, *words],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 env={**os.environ, "LANG": "C.UTF-8"},
@@ -123,20 +131,19 @@ class Program:
             )
         assert self._process.stdout is not None
         said = self._process.stdout.readline().decode()
-        assert "http://" in said, self.log.read_text("utf-8")
+        if "http://" not in said:
+            self._ended()
+            raise AssertionError(self.log.read_text("utf-8"))
         self.address = next(word for word in said.split() if word.startswith("http://"))
+        self.port = int(self.address.rpartition(":")[2])
 
     @property
     def pid(self) -> int:
         return self._process.pid
 
-    @property
-    def port(self) -> int:
-        return int(self.address.rpartition(":")[2])
-
-    def stop(self) -> int:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to stop; its exit code."""
-        self._process.send_signal(signal.SIGTERM)
+        self._process.send_signal(how)
         return self._ended()
 
     def kill(self) -> None:
@@ -162,3 +169,11 @@ def program(data: Path, *words: str, port: int = 0) -> Iterator[Program]:
         yield running
     finally:
         running.end()
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        found += map(int, (task / "children").read_text("ascii").split())
+    return found

@@ -215,10 +215,11 @@ def test_a_rematch_takes_everybody_and_their_tokens_along(tmp_path: Path) -> Non
                 stranger = await api.refusal("POST", rematch, None, "stranger")
                 assert stranger == (403, "not_at_this_table")
                 # Everybody asks at once, and all come to the same table.
-                wishes = [api.post(rematch, None, table.tokens[n % 2]) for n in range(6)]
-                infos = await asyncio.gather(*wishes)
-                assert len({info["id"] for info in infos}) == 1
-                fresh = infos[0]
+                tokens = [table.tokens[n % 2] for n in range(6)]
+                asked = await asyncio.gather(*(server.house.rematch(table.id, t) for t in tokens))
+                told = await asyncio.gather(*(api.post(rematch, None, t) for t in tokens))
+                fresh = told[0]
+                assert {info["id"] for info in told} == {info.id for info in asked} == {fresh["id"]}
                 for device in (ana, ben, watcher):
                     assert (await device.table(lambda t: t["next"] != ""))["next"] == fresh["id"]
             assert [seat["name"] for seat in fresh["seats"]] == ["Ben", "", "Ana"]

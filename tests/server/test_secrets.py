@@ -121,7 +121,7 @@ def test_two_worlds_over_the_wire(tmp_path: Path, seed: int) -> None:
     async def play() -> None:
         luck = Luck(seed)
         async with serving(tmp_path) as server, Api(server.address) as api:
-            table = await api.open(people("Ana", "Ben"), options={"round_limit": 1 + seed % 2})
+            table = await api.open(people("Ana", "Ben"), options={"round_limit": 3})
             other = await api.open(people("Eva", "Leo"))
             foreign = [other.host, *other.tokens.values()]
             held = [[table.tokens[0]], [table.tokens[1]], [], foreign, ["forged"]]

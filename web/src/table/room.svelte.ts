@@ -15,6 +15,17 @@ const BREATH = 850;
 /** More than this waiting to be shown, and the showing hurries. */
 const MANY = 8;
 
+/** So many steps of others are worth offering to be shown again. */
+const WORTH_SHOWING = 3;
+
+/** In how many steps after `seen` others than `seat` did something. */
+function othersSteps(events: readonly Happened[], seat: Viewer, seen: number): number {
+  const others = events.filter(
+    ({ step, event }) => step > seen && typeof event["seat"] === "number" && event["seat"] !== seat,
+  );
+  return new Set(others.map(({ step }) => step)).size;
+}
+
 /** What one viewer has been shown. */
 interface Seen {
   readonly standing: Standing;
@@ -39,8 +50,12 @@ export class Room {
 
   private shown = $state.raw<ReadonlyMap<Viewer, Seen>>(new Map());
   private waiting = $state.raw<readonly Standing[]>([]);
+  /** The step at which the pending move was played; it is pending until that is shown. */
+  private accepted: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastShown = 0;
+  /** The step that was last looked at before the page was put away. */
+  private awayFrom: number | null = null;
   private readonly socket: TableSocket;
 
   constructor(readonly id: string) {
@@ -59,6 +74,17 @@ export class Room {
     } catch (error) {
       this.problem = api.refusalOf(error);
     }
+  }
+
+  /** The page is looked at again: what happened meanwhile can be shown. */
+  lookedAt(): void {
+    if (document.hidden) return;
+    const standing = this.current;
+    if (standing && this.awayFrom !== null && othersSteps(this.log, standing.seat, this.awayFrom) >= WORTH_SHOWING) {
+      this.missedFrom = this.awayFrom;
+    }
+    this.awayFrom = null;
+    if (standing) remember(this.id, { seen: standing.step });
   }
 
   leave(): void {
@@ -134,7 +160,7 @@ export class Room {
         this.table = message.table;
         return;
       case "accepted":
-        if (this.pending?.id === message.id) this.pending = null;
+        if (this.pending?.id === message.id) this.answered(message.step);
         return;
       case "refusal":
         if (this.pending?.id === message.id) this.pending = null;
@@ -146,6 +172,12 @@ export class Room {
         this.showNext();
         return;
     }
+  }
+
+  private answered(step: number): void {
+    const shown = this.current?.step ?? 0;
+    this.accepted = shown >= step ? null : step;
+    if (this.accepted === null) this.pending = null;
   }
 
   // Showing: others' moves one after the other, one's own at once
@@ -184,17 +216,18 @@ export class Room {
     this.shown = new Map(this.shown).set(standing.seat, seen);
     if (standing.seat !== this.focus) return;
     this.lastShown = Date.now();
+    if (this.accepted !== null) this.answered(this.accepted);
     this.noteMissed(standing, before?.standing);
     if (before) this.ring(standing, before.standing);
     if (!document.hidden) remember(this.id, { seen: standing.step });
+    else this.awayFrom ??= before?.standing.step ?? null;
   }
 
   private noteMissed(standing: Standing, before: Standing | undefined): void {
     const seen = before?.step ?? heldAt(this.id)?.seen ?? 0;
-    const others = standing.events.filter(
-      ({ step, event }) => step > seen && typeof event["seat"] === "number" && event["seat"] !== standing.seat,
-    );
-    if (seen > 0 && new Set(others.map(({ step }) => step)).size > 2) this.missedFrom = seen;
+    // After a new start even one's own moves may be news: a bot or another device made them.
+    const own = before ? standing.seat : null;
+    if (seen > 0 && othersSteps(standing.events, own, seen) >= WORTH_SHOWING) this.missedFrom = seen;
   }
 
   private ring(standing: Standing, before: Standing): void {

@@ -5,14 +5,14 @@ export type Place =
   | { readonly screen: "open"; readonly game: string }
   | { readonly screen: "join"; readonly code: string }
   | { readonly screen: "table"; readonly id: string }
-  | { readonly screen: "replay"; readonly id: string; readonly step: number | null };
+  | { readonly screen: "replay"; readonly id: string; readonly step: number | null; readonly play: boolean };
 
 export function placeOf(path: string): Place {
-  const [head = "", name = "", tail = "", step = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [head = "", name = "", tail = "", step = "", play = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (head === "open" && name) return { screen: "open", game: name };
   if (head === "join" && name) return { screen: "join", code: name };
   if (head === "t" && name && tail === "replay") {
-    return { screen: "replay", id: name, step: /^\d+$/.test(step) ? Number(step) : null };
+    return { screen: "replay", id: name, step: /^\d+$/.test(step) ? Number(step) : null, play: play === "play" };
   }
   if (head === "t" && name) return { screen: "table", id: name };
   return { screen: "home" };

@@ -70,13 +70,19 @@ def _plans(view: View, judge: Judge) -> list[Plan]:
         found = _ends(view, judge, turns)
         plans += found
         best = max(best, max(found)[0])
-    plans.sort(reverse=True)
+    return _with_offers(view, judge, sorted(plans, reverse=True))
+
+
+def _with_offers(view: View, judge: Judge, plans: list[Plan]) -> list[Plan]:
+    """The plans again, the best of them judged by their last grid too.
+
+    Those not looked at are taken for no better than the worst offer, so that none overtakes.
+    """
     unseen = sorted(DECK.difference(view.hand, view.discards, *view.scored))
-    judged = [
-        plan._replace(worth=plan.worth + judge.offered * _offer(plan.grid, unseen))
-        for plan in plans[:LOOKED_AT]
-    ]
-    return sorted(judged, reverse=True) + plans[LOOKED_AT:]
+    offers = [judge.offered * _offer(plan.grid, unseen) for plan in plans[:LOOKED_AT]]
+    offers += [min(offers)] * (len(plans) - len(offers))
+    judged = zip(plans, offers, strict=True)
+    return sorted((plan._replace(worth=plan.worth + offer) for plan, offer in judged), reverse=True)
 
 
 def _parted(hand: tuple[Card, ...], turns: Turns) -> tuple[list[Card], list[Card]]:

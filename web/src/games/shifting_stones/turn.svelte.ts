@@ -164,7 +164,7 @@ export class Turn {
 
   score(card: number | null = this.card): void {
     const wanted = card ?? (this.scorable.length === 1 ? (this.scorable[0] ?? null) : null);
-    if (wanted === null) return;
+    if (wanted === null || !this.mine) return;
     this.cancel();
     this.send({ type: "score", card: wanted });
   }

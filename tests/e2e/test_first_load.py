@@ -1,0 +1,78 @@
+"""What arrives first: title, language, icons, manifest, and not too much of anything."""
+
+import gzip
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.e2e.conftest import NewDevice
+from tests.e2e.stones import Stones
+from tests.e2e.table_server import TableServer
+
+MOST = 120_000
+
+
+def test_shell_and_game_are_at_most_120_kB(device: NewDevice, server: TableServer) -> None:
+    """Everything that a newcomer's browser fetches until the first turn, code and style, gzipped."""
+    person = device()
+    code: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        kind = response.headers.get("content-type", "")
+        if "javascript" in kind or "css" in kind:
+            path = urlsplit(response.url).path
+            code[path] = len(gzip.compress((server.folder / "page" / path[1:]).read_bytes(), 9))
+
+    person.page.on("response", weigh)
+    person.home()
+    person.button("play-bot").click()
+    Stones(person).my_turn()
+    assert code
+    print(f"first load: {sum(code.values())} bytes gzipped in {len(code)} files")
+    assert sum(code.values()) <= MOST, code
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_title_and_language(device: NewDevice, lang: str) -> None:
+    person = device(lang=lang)
+    person.home()
+    expect(person.page).to_have_title(person.say("sobremesa"))
+    expect(person.page.locator("html")).to_have_attribute("lang", lang)
+    expect(person.page.locator("meta[name=viewport]")).to_have_attribute(
+        "content", "width=device-width, initial-scale=1, viewport-fit=cover"
+    )
+    expect(person.page.locator("meta[name=description]")).to_have_count(1)
+    other = "en" if lang == "es" else "es"
+    person.speak(other)
+    expect(person.heading("home-title")).to_be_visible()
+
+
+def test_icons_and_manifest_are_there(server: TableServer, device: NewDevice) -> None:
+    person = device()
+    person.home()
+    with httpx.Client(base_url=server.address) as http:
+        links = person.page.locator("link[rel~=icon], link[rel=apple-touch-icon]").all()
+        icons = [link.get_attribute("href") or "" for link in links]
+        found = person.page.locator("link[rel=manifest]").get_attribute("href") or ""
+        manifest = http.get(found).json()
+        icons += [icon["src"] for icon in manifest["icons"]]
+        assert len(icons) >= 3
+        for icon in icons:
+            answer = http.get(icon)
+            assert answer.status_code == 200, icon
+            assert answer.headers["content-type"].startswith("image/"), icon
+    assert manifest["name"] == "Sobremesa"
+    assert manifest["start_url"] == "/"
+    assert manifest["display"] in ("standalone", "fullscreen", "minimal-ui")
+
+
+def test_an_unknown_table_and_an_unknown_code_are_said_plainly(device: NewDevice) -> None:
+    person = device()
+    person.page.goto("/t/nothing")
+    expect(person.text("refusal-no-such-table")).to_be_visible()
+    person.link("to-home").click()
+    person.field("home-join").fill("nobody")
+    person.button("join").click()
+    expect(person.text("refusal-no-such-code", said="nobody")).to_be_visible()

@@ -1,0 +1,155 @@
+"""Reloads, lost lines and a lost server at every step: nothing is lost, nothing is played twice."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import Device
+from tests.e2e.line import Line
+from tests.e2e.stones import Stones
+from tests.e2e.table_server import TableServer
+from tests.e2e.tables import BOT, ME, Table, Tables, count
+
+QUICK = {"confirm": "never"}
+OWN = ("stone_flipped", "stones_swapped", "turn_ended", "turn_skipped", "taken_back")
+
+
+def match_of(stones: Stones) -> Iterator[Callable[[], None]]:
+    """A short match, one thing after the other."""
+    yield lambda: stones.flip(0)
+    yield lambda: stones.swap(4, 7)
+    yield lambda: take_back(stones)
+    yield lambda: stones.flip(8)
+    yield stones.end
+    yield lambda: stones.flip(2)
+    yield stones.end
+
+
+def take_back(stones: Stones) -> None:
+    held = stones.hand.count()
+    stones.undo_button.click()
+    expect(stones.hand).to_have_count(held + 1)
+    stones.my_turn()
+
+
+def settled(stones: Stones) -> None:
+    """Wait until it is this device's turn again, or the end."""
+    over = stones.device.text("end-over").first
+    expect(stones.end_button.or_(over).first).to_be_visible()
+
+
+def compare(stones: Stones, tables: Tables, table: Table, played: int) -> None:
+    """What the page shows is what the server knows, and each thing was done once."""
+    happened = tables.history(table.id, table.tokens[0])["frames"]
+    mine = [str(event["type"]) for frame in happened if frame["seat"] == 0 for event in frame["events"]]
+    assert count(mine, *OWN) == played
+    view = happened[-1]["view"]
+    stones.lie(view["grid"])
+    expect(stones.hand).to_have_count(len(view["hand"]))
+    expect(stones.log).to_have_count(sum(len(frame["events"]) for frame in happened))
+
+
+def sit(device: Device, tables: Tables) -> tuple[Stones, Table]:
+    table = tables.open(ME, BOT, round_limit=2)
+    device.sit_at(table, 0)
+    stones = Stones(device)
+    stones.my_turn()
+    return stones, table
+
+
+def test_a_reload_at_every_step(device: NewDevice, tables: Tables) -> None:
+    person = device(settings=QUICK)
+    stones, table = sit(person, tables)
+    for played, act in enumerate(match_of(stones), start=1):
+        person.page.reload()
+        settled(stones)
+        act()
+        person.page.reload()
+        settled(stones)
+        compare(stones, tables, table, played)
+    stones.over()
+
+
+def test_a_reload_while_a_card_is_being_chosen_forgets_only_the_plan(
+    device: NewDevice, tables: Tables
+) -> None:
+    person = device(settings=QUICK)
+    stones, table = sit(person, tables)
+    stones.stone(0).click()
+    expect(stones.stone(0)).to_have_attribute("aria-pressed", "true")
+    person.page.reload()
+    stones.my_turn()
+    compare(stones, tables, table, 0)
+
+
+@pytest.mark.parametrize("where", ["before", "after"])
+def test_the_line_breaks_with_every_move(device: NewDevice, tables: Tables, where: str) -> None:
+    """Before: the server never hears it. After: the server plays it, the answer never comes."""
+    person = device(settings=QUICK)
+    line = Line(person.context)
+    stones, table = sit(person, tables)
+    for played, act in enumerate(match_of(stones), start=1):
+        line.cut = "before" if where == "before" else "after"
+        act()
+        settled(stones)
+        compare(stones, tables, table, played)
+        assert line.cuts == played
+    stones.over()
+
+
+def test_the_line_is_away_for_a_while_at_every_step(device: NewDevice, tables: Tables) -> None:
+    person = device(settings=QUICK)
+    line = Line(person.context)
+    stones, table = sit(person, tables)
+    for played, act in enumerate(match_of(stones), start=1):
+        line.drop()
+        expect(person.text("line-lost")).to_be_visible()
+        expect(stones.end_button).to_have_count(0)
+        if played == 1:
+            person.shot("line-lost")
+        line.mend()
+        stones.my_turn()
+        expect(person.text("line-lost")).to_have_count(0)
+        act()
+        settled(stones)
+        compare(stones, tables, table, played)
+    stones.over()
+
+
+def test_the_browser_goes_offline_and_comes_back(device: NewDevice, tables: Tables) -> None:
+    person = device(settings=QUICK)
+    line = Line(person.context)
+    stones, table = sit(person, tables)
+    stones.flip(0)
+    person.context.set_offline(True)
+    line.drop()
+    expect(person.text("line-lost")).to_be_visible()
+    line.mend()
+    person.context.set_offline(False)
+    stones.my_turn()
+    stones.flip(1)
+    compare(stones, tables, table, 2)
+
+
+@pytest.mark.parametrize("how", ["stopped", "killed"])
+def test_the_server_is_restarted_in_mid_match(
+    device: NewDevice, tables: Tables, server: TableServer, how: str
+) -> None:
+    person = device(settings=QUICK)
+    stones, table = sit(person, tables)
+    stones.flip(0)
+    if how == "stopped":
+        server.stop()
+    else:
+        server.kill()
+    expect(person.text("line-lost")).to_be_visible()
+    server.start()
+    stones.my_turn()
+    expect(person.text("line-lost")).to_have_count(0)
+    compare(stones, tables, table, 1)
+    stones.flip(1)
+    stones.end()
+    stones.my_turn()
+    compare(stones, tables, table, 3)

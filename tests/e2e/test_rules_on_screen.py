@@ -1,0 +1,152 @@
+"""What the page allows, refuses and asks, and how it says why."""
+
+from playwright.sync_api import expect
+
+from sobremesa.games.shifting_stones.cards import matches
+from sobremesa.games.shifting_stones.view import View
+from tests.e2e.conftest import NewDevice
+from tests.e2e.stones import Stones
+from tests.e2e.tables import BOT, ME, Tables, count
+
+
+def nothing_matches(view: View) -> bool:
+    return not any(matches(card, view.grid) for card in view.hand)
+
+
+def first_card_matches(view: View) -> bool:
+    return [matches(card, view.grid) for card in view.hand] == [True, False, False, False]
+
+
+def test_undo_goes_back_to_the_start_of_the_turn_and_says_why_it_stops_at_a_draw(
+    device: NewDevice, tables: Tables
+) -> None:
+    table = tables.open(ME, round_limit=3)
+    person = device(settings={"confirm": "never"})
+    person.sit_at(table, 0)
+    stones = Stones(person)
+    stones.my_turn()
+    grid = tables.view(table).grid
+    stones.flip(0)
+    stones.swap(1, 2)
+    for held in (3, 4):
+        stones.undo_button.click()
+        expect(stones.hand).to_have_count(held)
+    stones.lie(grid)
+    expect(stones.undo_button).to_have_attribute("aria-disabled", "true")
+    stones.flip(0)
+    stones.end()
+    expect(person.text("event-fail-noted", fails=1)).to_be_visible()
+    stones.my_turn()
+    expect(stones.undo_button).to_have_attribute("aria-disabled", "true")
+    stones.undo_button.hover()
+    expect(person.text("refusal-final")).to_be_visible()
+    expect(stones.undo_button).to_have_accessible_description(person.say("refusal-final"))
+    person.shot("undo-refused")
+    stones.undo_button.click(force=True)
+    assert count(tables.happened(table.id), "taken_back") == 2
+
+
+def test_skip_is_greyed_after_a_skip_and_after_an_action_with_the_reason(
+    device: NewDevice, tables: Tables
+) -> None:
+    table = tables.open_until(nothing_matches, ME, round_limit=4)
+    person = device()
+    person.sit_at(table, 0)
+    stones = Stones(person)
+    stones.my_turn()
+    expect(stones.skip_button).to_have_attribute("aria-disabled", "false")
+    stones.skip_button.click()
+    expect(person.text("ask-skip")).to_be_visible()
+    person.button("ask-skip-yes").click()
+    expect(stones.hand).to_have_count(6)
+    _skip_refused(stones, "refusal-skipped-last-turn")
+    person.shot("skip-refused")
+
+
+def test_skip_is_greyed_after_an_action(device: NewDevice, tables: Tables) -> None:
+    table = tables.open(ME, round_limit=4)
+    person = device(settings={"confirm": "never"})
+    person.sit_at(table, 0)
+    stones = Stones(person)
+    stones.my_turn()
+    stones.flip(4)
+    _skip_refused(stones, "refusal-already-acted")
+
+
+def _skip_refused(stones: Stones, why: str) -> None:
+    device = stones.device
+    expect(stones.skip_button).to_have_attribute("aria-disabled", "true")
+    stones.skip_button.hover()
+    expect(device.text(why)).to_be_visible()
+    expect(stones.skip_button).to_have_accessible_description(device.say(why))
+    stones.skip_button.click(force=True)
+    expect(device.button("ask-skip-yes")).to_have_count(0)
+
+
+def test_an_illegal_try_is_explained_with_its_rule(device: NewDevice, tables: Tables) -> None:
+    table = tables.open(ME, BOT)
+    person = device()
+    person.sit_at(table, 0)
+    stones = Stones(person)
+    stones.my_turn()
+    grid = tables.view(table).grid
+    stones.drag(0, 4)
+    alert = person.page.get_by_role("alert").filter(
+        has_text=person.say("refusal-diagonal", stones="1-5")
+    )
+    expect(alert).to_be_visible()
+    person.shot("refusal")
+    stones.lie(grid)
+    expect(stones.hand).to_have_count(4)
+    alert.get_by_role("button", name=person.say("section-swap")).click()
+    rules = person.dialog("rules-of", title=person.say("title"))
+    expect(rules.get_by_role("heading", name=person.say("section-swap"))).to_be_in_viewport()
+    person.page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    stones.stone(0).click()
+    expect(alert).to_have_count(0)
+    assert count(tables.happened(table.id), "stones_swapped") == 0
+
+
+def test_a_card_that_could_be_scored_asks_before_it_is_spent(
+    device: NewDevice, tables: Tables
+) -> None:
+    table = tables.open_until(first_card_matches, ME, BOT)
+    person = device()
+    person.sit_at(table, 0)
+    stones = Stones(person)
+    stones.my_turn()
+    expect(stones.hand.first).to_have_accessible_name(person.like("text-points", more=True))
+    expect(stones.hand.first).to_contain_text(person.say("text-matches"))
+    stones.stone(0).click()
+    stones.hand.first.click()
+    expect(person.text("ask-spend")).to_be_visible()
+    person.shot("ask-before-spending")
+    person.button("cancel").click()
+    expect(stones.hand).to_have_count(4)
+    stones.stone(0).click()
+    stones.hand.first.click()
+    person.button("score-instead").click()
+    expect(stones.hand).to_have_count(3)
+    expect(person.text("event-card-scored", seat="Ana")).to_be_visible()
+    assert count(tables.happened(table.id), "card_scored") == 1
+    assert count(tables.happened(table.id), "stone_flipped") == 0
+
+
+def test_a_matching_card_is_scored_with_a_tap_and_a_yes(device: NewDevice, tables: Tables) -> None:
+    table = tables.open_until(first_card_matches, ME, BOT)
+    person = device()
+    person.sit_at(table, 0)
+    stones = Stones(person)
+    stones.my_turn()
+    stones.end()
+    expect(person.text("ask-end")).to_be_visible()
+    person.button("cancel").click()
+    stones.hand.first.click()
+    expect(person.text("prompt-card-scores")).to_be_visible()
+    person.shot("card-matches")
+    person.button("score-card").click()
+    expect(stones.hand).to_have_count(3)
+    stones.my_turn()
+    stones.undo_button.click()
+    expect(stones.hand).to_have_count(4)

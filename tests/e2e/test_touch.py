@@ -1,0 +1,67 @@
+"""A phone in the hand."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import PHONE, Device
+from tests.e2e.fingers import Fingers
+from tests.e2e.stones import Stones
+from tests.e2e.tables import BOT, ME, Tables, count
+
+
+def phone_at_a_table(device: NewDevice, tables: Tables) -> tuple[Device, Stones, str]:
+    phone = device(size=PHONE, settings={"confirm": "never"}, has_touch=True, is_mobile=True)
+    table = tables.open(ME, BOT, round_limit=1)
+    phone.sit_at(table, 0)
+    stones = Stones(phone)
+    stones.my_turn()
+    return phone, stones, table.id
+
+
+def test_a_tap_flips_and_a_finger_swaps(device: NewDevice, tables: Tables) -> None:
+    phone, stones, table = phone_at_a_table(device, tables)
+    phone.shot("phone-table")
+    stones.stone(4).tap()
+    expect(phone.text("prompt-flip", stone=5)).to_be_visible()
+    phone.shot("phone-choosing")
+    stones.hand.first.tap()
+    expect(stones.hand).to_have_count(3)
+    stones.my_turn()
+    Fingers(phone.page).drag(stones.middle(0), stones.middle(1))
+    expect(phone.text("prompt-swap", stones="1-2")).to_be_visible()
+    stones.hand.first.tap()
+    expect(stones.hand).to_have_count(2)
+    happened = tables.happened(table)
+    assert (count(happened, "stone_flipped"), count(happened, "stones_swapped")) == (1, 1)
+    assert phone.page.evaluate("[scrollX, scrollY]") == [0, 0]
+    stones.my_turn()
+    stones.end_button.tap()
+    stones.over()
+    phone.shot("phone-end")
+
+
+def test_a_pinch_never_plays_a_move(device: NewDevice, tables: Tables) -> None:
+    phone, stones, table = phone_at_a_table(device, tables)
+    Fingers(phone.page).pinch(stones.middle(0), stones.middle(8))
+    expect(phone.text("prompt-turn").or_(phone.text("prompt-match"))).to_be_visible()
+    expect(phone.button("cancel")).to_have_count(0)
+    expect(stones.hand).to_have_count(4)
+    assert count(tables.happened(table), "stone_flipped", "stones_swapped") == 0
+
+
+def test_a_drag_that_ends_outside_does_nothing(device: NewDevice, tables: Tables) -> None:
+    phone, stones, table = phone_at_a_table(device, tables)
+    x, y = stones.middle(0)
+    Fingers(phone.page).drag((x, y), (x, y - 200))
+    expect(phone.button("cancel")).to_have_count(0)
+    expect(stones.hand).to_have_count(4)
+    assert count(tables.happened(table), "stone_flipped", "stones_swapped") == 0
+
+
+def test_the_panels_are_tabs(device: NewDevice, tables: Tables) -> None:
+    phone, stones, _ = phone_at_a_table(device, tables)
+    for tab in ("log", "panel", "board"):
+        phone.button(f"tab-{tab}").tap()
+        expect(phone.button(f"tab-{tab}")).to_have_attribute("aria-pressed", "true")
+        phone.shot(f"phone-{tab}")
+    expect(stones.stone(0)).to_be_visible()

@@ -1,0 +1,99 @@
+"""Bots think in processes of their own: the table never waits, and a lost process is replaced."""
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sobremesa import Luck
+from sobremesa.server import thinkers
+from sobremesa.server.house import House
+from tests.server.client import Api, bots, people
+from tests.server.running import run, serving, soon
+
+THOUGHT_SECONDS = 2.0
+
+
+def think_hard(game_id: str, level: str, view: Any, choices: Any) -> Any:
+    """Keep a processor busy for a while, then do anything."""
+    end = time.process_time() + THOUGHT_SECONDS
+    while time.process_time() < end:
+        pass
+    return choices.sample(Luck())
+
+
+def processes(house: House) -> list[int]:
+    """The processes that think at the moment."""
+    pool = house.thinkers._pool
+    return [] if pool is None else [*(pool._processes or {})]
+
+
+def test_the_table_answers_while_a_bot_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "think", think_hard)
+
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open([*bots("easy"), *people("Ana")])
+            async with table.device(1) as ana:
+                hall = server.house.halls[table.id]
+                await soon(lambda: hall.thinking is not None and processes(server.house))
+                step, answered = hall.room.step, 0
+                while hall.room.step == step:
+                    before = len(ana.said)
+                    await ana.send({"type": "ping"})
+                    await ana.until(lambda m: m["type"] == "pong", before)
+                    await api.get("/health")
+                    answered += 1
+                    await asyncio.sleep(0.02)
+                assert answered > 10
+                assert os.getpid() not in processes(server.house)
+
+    run(play())
+
+
+def test_a_thinker_that_dies_is_replaced_and_the_match_goes_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open(bots("normal", "easy"), options={"round_limit": 6})
+            async with table.device() as watcher:
+                room = server.house.halls[table.id].room
+                killed: set[int] = set()
+                for _ in range(3):
+                    step = room.step
+                    await soon(lambda n=step: room.step > n or room.stage == "over")
+                    for pid in processes(server.house):
+                        os.kill(pid, signal.SIGKILL)
+                        killed.add(pid)
+                await watcher.table(lambda t: t["stage"] == "over")
+                assert killed
+                assert killed.isdisjoint(processes(server.house))
+
+    run(play())
+
+
+def test_a_thinker_that_always_dies_does_not_stop_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "think", os._exit)
+
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open([*bots("easy"), *people("Ana")])
+            async with table.device(1) as ana:
+                hall = server.house.halls[table.id]
+                await soon(lambda: hall.thinking is not None)
+                await soon(lambda: hall.thinking is None)
+                await ana.send({"type": "ping"})
+                await ana.until(lambda m: m["type"] == "pong")
+                monkeypatch.undo()
+                # Whatever wakes the table next gives the bot another chance.
+                async with table.device():
+                    await ana.turn(1)
+
+    run(play())
