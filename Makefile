@@ -40,7 +40,7 @@ $(VENV)/.node: $(VENV)/.made web/package.json web/package-lock.json requirements
 	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/index.html web/*.ts web/*.js -type f 2>/dev/null)
+$(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/index.html web/*.ts web/*.js src/sobremesa/games/*/data -type f 2>/dev/null)
 	@echo "Building the page..."
 	@cd web && $(NPM) run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn
 	@touch $@
@@ -50,6 +50,8 @@ test: $(VENV)/.dev $(VENV)/.page
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && $(NPM) run --silent types -- --check
+	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) run --silent test
 	$(BIN)/pytest --numprocesses=auto
@@ -60,9 +62,10 @@ bench: $(VENV)/.dev
 fuzz: $(VENV)/.dev
 	@$(BIN)/python -m tests.conformance.fuzz
 
-format: $(VENV)/.dev
+format: $(VENV)/.dev $(VENV)/.node
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && $(NPM) run --silent format
 
 types: $(VENV)/.run $(VENV)/.node
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent types

@@ -88,12 +88,12 @@ class Player:
         """Until cancelled: keep the newest position, time the answers."""
         self.socket = await websockets.connect(self.url, compression=None, max_queue=None)
         await self.socket.send(json.dumps({"type": "hello", "tokens": [self.token]}))
-        async for text in self.socket:
-            message = json.loads(text)
-            if message["type"] == "standing":
-                self.standing = message
-            elif message["type"] in ("accepted", "refusal"):
-                self.waits.append(time.perf_counter() - self.sent.pop(message["id"]))
+        async for frame in self.socket:
+            for message in map(json.loads, str(frame).split("\n")):
+                if message["type"] == "standing":
+                    self.standing = message
+                elif message["type"] in ("accepted", "refusal"):
+                    self.waits.append(time.perf_counter() - self.sent.pop(message["id"]))
 
     @property
     def may_move(self) -> bool:

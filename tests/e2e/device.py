@@ -5,16 +5,16 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, ViewportSize, expect
 
 from tests.e2e.chromium import PATIENCE
 from tests.e2e.sentences import pattern, sentence
 from tests.e2e.tables import GAME, Table
 
 SHOTS = Path(__file__).parents[2] / "shots"
-DESKTOP = {"width": 1280, "height": 800}
-TABLET = {"width": 820, "height": 1180}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SETTINGS = "sobremesa.settings"
 TABLES = "sobremesa.tables"
 LOCALES = {"en": "en-GB", "es": "es-ES"}
@@ -32,7 +32,7 @@ class Device:
         address: str,
         *,
         lang: str = "en",
-        size: dict[str, int] = DESKTOP,
+        size: ViewportSize = DESKTOP,
         settings: dict[str, Any] | None = None,
         **more: Any,
     ) -> None:
@@ -84,9 +84,7 @@ class Device:
     def field(self, key: str, **facts: Any) -> Locator:
         """Something to fill in or to choose from."""
         name = self.like(key, **facts)
-        text, choice, number = (
-            self.page.get_by_role(role, name=name) for role in FIELDS
-        )
+        text, choice, number = (self.page.get_by_role(role, name=name) for role in FIELDS)
         return text.or_(choice).or_(number)
 
     def text(self, key: str, **facts: Any) -> Locator:

@@ -7,6 +7,7 @@ Point = tuple[float, float]
 
 class Fingers:
     def __init__(self, page: Page) -> None:
+        self._page = page
         self._line: CDPSession = page.context.new_cdp_session(page)
 
     def drag(self, start: Point, end: Point) -> None:
@@ -14,7 +15,14 @@ class Fingers:
         self._touch("touchStart", start)
         for part in (0.25, 0.5, 0.75, 1.0):
             self._touch("touchMove", _between(start, end, part))
+        self._rest(end)
         self._touch("touchEnd")
+
+    def _rest(self, point: Point) -> None:
+        """Lie still before lifting: a finger that lifts in full flight makes the browser coast."""
+        for part in range(8):
+            self._page.evaluate("new Promise(requestAnimationFrame)")
+            self._touch("touchMove", (point[0] + part % 2, point[1]))
 
     def pinch(self, one: Point, other: Point) -> None:
         """Two fingers meet."""

@@ -14,8 +14,8 @@ from tests.e2e.table_server import TableServer
 MOST = 120_000
 
 
-def test_shell_and_game_are_at_most_120_kB(device: NewDevice, server: TableServer) -> None:
-    """Everything that a newcomer's browser fetches until the first turn, code and style, gzipped."""
+def test_shell_and_game_are_at_most_120_kilobytes(device: NewDevice, server: TableServer) -> None:
+    """All code and style that a newcomer's browser fetches until the first turn, gzipped."""
     person = device()
     code: dict[str, int] = {}
 

@@ -43,7 +43,9 @@ def settled(stones: Stones) -> None:
 def compare(stones: Stones, tables: Tables, table: Table, played: int) -> None:
     """What the page shows is what the server knows, and each thing was done once."""
     happened = tables.history(table.id, table.tokens[0])["frames"]
-    mine = [str(event["type"]) for frame in happened if frame["seat"] == 0 for event in frame["events"]]
+    mine = [
+        str(event["type"]) for frame in happened if frame["seat"] == 0 for event in frame["events"]
+    ]
     assert count(mine, *OWN) == played
     view = happened[-1]["view"]
     stones.lie(view["grid"])

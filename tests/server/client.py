@@ -123,8 +123,8 @@ class Client:
             while True:
                 text = await self.socket.recv()
                 assert isinstance(text, str)
-                self.texts.append(text)
-                self.said.append(json.decode(text))
+                self.texts += text.split("\n")
+                self.said += map(json.decode, text.split("\n"))
                 self._news.set()
         except ConnectionClosed as closed:
             self.closed = closed

@@ -4,6 +4,8 @@ import asyncio
 import os
 import socket
 import struct
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Self
 
 from msgspec import json
@@ -21,13 +23,18 @@ class Rude:
         self._read = b""
 
     @classmethod
-    async def to(cls, address: str, table: str) -> Self:
-        host, _, port = address.removeprefix("http://").partition(":")
+    @asynccontextmanager
+    async def to(cls, address: str, table: str) -> AsyncIterator[Self]:
+        """A connection to a table, past the handshake."""
         link = socket.socket()
-        link.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        link.setblocking(False)
-        await asyncio.get_running_loop().sock_connect(link, (host, int(port)))
-        self = cls(link)
+        with link:
+            yield await cls(link)._shake_hands(address, table)
+
+    async def _shake_hands(self, address: str, table: str) -> Self:
+        host, _, port = address.removeprefix("http://").partition(":")
+        self.link.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.link.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(self.link, (host, int(port)))
         await self.send_bytes(
             f"GET /ws/tables/{table} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -75,9 +82,6 @@ class Rude:
                     return int.from_bytes(payload[:2])
         except ConnectionError:
             return 1006
-
-    def end(self) -> None:
-        self.link.close()
 
 
 def frame(payload: bytes, opcode: int = TEXT, *, claimed: int | None = None) -> bytes:

@@ -19,6 +19,7 @@ from sobremesa.server.app import create_app
 from sobremesa.server.house import House
 from sobremesa.server.limits import Limits
 from sobremesa.server.serving import configured, listen
+from sobremesa.server.sockets import Sockets
 from sobremesa.store import Store
 from sobremesa.store.sqlite import SqliteStore
 
@@ -71,9 +72,15 @@ class Running:
         self.uvicorn = uvicorn
 
     @property
-    def sockets(self) -> int:
-        """How many connections the server still holds."""
+    def connections(self) -> int:
+        """How many connections the server holds, of any kind."""
         return len(self.uvicorn.server_state.connections)
+
+    @property
+    def sockets(self) -> int:
+        """How many devices it is connected to, be they let go already or not."""
+        held = self.uvicorn.server_state.connections
+        return sum(isinstance(connection, Sockets) for connection in held)
 
 
 @asynccontextmanager

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { offers, open } from "../src/table/choices";
 
 const CHOICES = [
-  { type: "swap", card: [3, 8], stones: [[0, 1], [1, 2]] },
+  {
+    type: "swap",
+    card: [3, 8],
+    stones: [
+      [0, 1],
+      [1, 2],
+    ],
+  },
   { type: "flip", card: [3, 8], stone: { from: 0, to: 8 } },
   { type: "score", card: [8] },
   { type: "end_turn" },
@@ -33,7 +40,10 @@ describe("what is offered", () => {
 
   it("lists what is open for a field, given another", () => {
     expect(open(CHOICES, "score", "card")).toEqual([8]);
-    expect(open(CHOICES, "swap", "stones", { card: 3 })).toEqual([[0, 1], [1, 2]]);
+    expect(open(CHOICES, "swap", "stones", { card: 3 })).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
     expect(open(CHOICES, "swap", "stones", { card: 4 })).toEqual([]);
   });
 });

@@ -30,7 +30,14 @@ describe("the shell", () => {
 
   it("reads rules by section", () => {
     expect(sections("# T\n\n## One {#one}\n\nSome\ntext.\n\n- a\n- b\n\n## Two {#two}\n\nMore.")).toEqual([
-      { title: "One", anchor: "one", blocks: [{ kind: "text", text: "Some text." }, { kind: "list", items: ["a", "b"] }] },
+      {
+        title: "One",
+        anchor: "one",
+        blocks: [
+          { kind: "text", text: "Some text." },
+          { kind: "list", items: ["a", "b"] },
+        ],
+      },
       { title: "Two", anchor: "two", blocks: [{ kind: "text", text: "More." }] },
     ]);
   });

@@ -31,11 +31,26 @@ const WELCOME: ToDevice = {
   type: "welcome",
   seats: [0],
   table: {
-    id: "t", code: "C", game: "g", options: {}, stage: "playing", seats: [], watchers: true, undo: true, next: "",
+    id: "t",
+    code: "C",
+    game: "g",
+    options: {},
+    stage: "playing",
+    seats: [],
+    watchers: true,
+    undo: true,
+    next: "",
   },
 };
 const standing = (step: number): ToDevice => ({
-  type: "standing", seat: 0, step, to_move: [0], view: {}, choices: [], events: [], outcome: null,
+  type: "standing",
+  seat: 0,
+  step,
+  to_move: [0],
+  view: {},
+  choices: [],
+  events: [],
+  outcome: null,
 });
 const move = (id: string): Play => ({ type: "play", seat: 0, step: 4, id, move: { type: "pass" } });
 

@@ -3,8 +3,7 @@ import { cardOf, flipped, places, swapped, type Grid } from "../src/games/shifti
 import { faceOf, follow, laid } from "../src/games/shifting_stones/tiles";
 
 const GRID: Grid = ["fish", "tree", "sun", "boat", "seed", "tree", "horse", "horse", "seed"];
-const shown = (tiles: ReturnType<typeof laid>): Grid =>
-  [...tiles].sort((a, b) => a.cell - b.cell).map(faceOf);
+const shown = (tiles: ReturnType<typeof laid>): Grid => [...tiles].sort((a, b) => a.cell - b.cell).map(faceOf);
 
 describe("where a pattern lies", () => {
   it("is found, to be drawn", () => {

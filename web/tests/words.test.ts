@@ -13,7 +13,8 @@ const text = (folder: string, lang: string): string => readFileSync(join(folder,
 /** Each key with the blanks in its sentence. */
 function keys(folder: string, lang: string): Record<string, string[]> {
   const { body } = new FluentResource(text(folder, lang));
-  const blanks = (value: unknown): string[] => [...new Set([...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1] ?? ""))].sort();
+  const blanks = (value: unknown): string[] =>
+    [...new Set([...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1] ?? ""))].sort();
   return Object.fromEntries(body.map((message) => [message.id, blanks(message.value)]));
 }
 
@@ -42,7 +43,12 @@ describe("a sentence", () => {
   });
 
   it("lets the game write its own facts", () => {
-    const say = sentence(bundle, "event-moved", { seat: 0, things: [4] }, withNames(["Ana"], (fact) => (fact === "things" ? "a thing" : undefined)));
+    const say = sentence(
+      bundle,
+      "event-moved",
+      { seat: 0, things: [4] },
+      withNames(["Ana"], (fact) => (fact === "things" ? "a thing" : undefined)),
+    );
     expect(say).toBe("Ana moves a thing.");
   });
 

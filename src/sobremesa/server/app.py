@@ -11,6 +11,7 @@ from msgspec import json
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -84,7 +85,7 @@ def create_app(
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Limited, limits or Limits())],
+        middleware=[Middleware(GZipMiddleware), Middleware(Limited, limits or Limits())],
         exception_handlers={HTTPException: _nothing_here},
     )
 

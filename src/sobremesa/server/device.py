@@ -188,21 +188,22 @@ class Device:
         while True:
             await self._ready.wait()
             self._ready.clear()
-            while self._answers and self._parting is None:
-                await self._send(self._answers.popleft())
             if self._parting is not None:
                 raise self._parting
+            messages: list[ToDevice] = [*self._answers]
+            self._answers.clear()
             if self._stale and hall.room.doc.started:
                 self._stale = False
-                standings = [hall.room.standing(v, self.seen) for v in self.seats or (None,)]
+                messages += [hall.room.standing(v, self.seen) for v in self.seats or (None,)]
                 self.seen = hall.room.step
-                for standing in standings:
-                    await self._send(standing)
+            if messages:
+                await self._send(messages)
 
-    async def _send(self, message: ToDevice) -> None:
-        sending = self.socket.send_text(codec.to_text(message).decode())
+    async def _send(self, messages: list[ToDevice]) -> None:
+        """All that is to be said goes in one frame, a message a line: a frame costs most."""
         try:
-            await asyncio.wait_for(sending, self.house.limits.send_seconds)
+            async with asyncio.timeout(self.house.limits.send_seconds):
+                await self.socket.send_text(b"\n".join(map(codec.to_text, messages)).decode())
         except TimeoutError:
             raise Unreadable("too_slow") from None
 

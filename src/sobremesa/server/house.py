@@ -72,7 +72,7 @@ class Hall:
 
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
-        return self.room.doc.info(self.room.stage, tuple(self.present()))
+        return self.room.doc.info(self.room.stage, self.present())
 
 
 class House:

@@ -64,7 +64,7 @@ class TableDoc(Struct, frozen=True):
         """As the store keeps it."""
         return TableRow(self.id, self.code, self.version, json.encode(self))
 
-    def info(self, stage: Stage, present: Sequence[Seat]) -> TableInfo:
+    def info(self, stage: Stage, present: Collection[Seat]) -> TableInfo:
         """As everybody may know it: no token, no hash of one."""
         return TableInfo(
             id=self.id,

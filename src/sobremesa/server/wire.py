@@ -1,7 +1,8 @@
 """What travels between a device and the server. The page's types are generated from this file.
 
 A device answers `hello` first, then plays. The server sends a `standing` for each seat that the
-device holds (or one for a watcher) whenever something has happened that the seat may know of.
+device holds (or one for a watcher) whenever something has happened that the seat may know of. One frame may carry several
+messages, one a line.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -70,7 +71,7 @@ class Play(Wire, frozen=True, tag="play"):
 
     seat: Number
     step: Number
-    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    id: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
     move: dict[str, Any]
 
 

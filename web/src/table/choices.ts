@@ -34,6 +34,8 @@ export function offers(choices: readonly Offered[], move: Offered): boolean {
 /** The values that a field of some kind of move can take, given values of its other fields. */
 export function open<T>(choices: readonly Offered[], type: string, field: string, given: Offered = {}): readonly T[] {
   return choices
-    .filter((group) => group["type"] === type && Object.entries(given).every(([name, value]) => holds(group[name], value)))
+    .filter(
+      (group) => group["type"] === type && Object.entries(given).every(([name, value]) => holds(group[name], value)),
+    )
     .flatMap((group) => values(group[field]) as T[]);
 }

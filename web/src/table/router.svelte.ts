@@ -8,7 +8,10 @@ export type Place =
   | { readonly screen: "replay"; readonly id: string; readonly step: number | null; readonly play: boolean };
 
 export function placeOf(path: string): Place {
-  const [head = "", name = "", tail = "", step = "", play = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [head = "", name = "", tail = "", step = "", play = ""] = path
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
   if (head === "open" && name) return { screen: "open", game: name };
   if (head === "join" && name) return { screen: "join", code: name };
   if (head === "t" && name && tail === "replay") {

@@ -5,7 +5,8 @@ export interface Section {
   readonly title: string;
   readonly blocks: readonly Block[];
 }
-export type Block = { readonly kind: "text"; readonly text: string } | { readonly kind: "list"; readonly items: readonly string[] };
+export type Block =
+  { readonly kind: "text"; readonly text: string } | { readonly kind: "list"; readonly items: readonly string[] };
 
 export function sections(text: string): Section[] {
   return text

@@ -85,7 +85,10 @@ export class TableSocket {
       this.listen();
     };
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ToDevice);
+      // One frame may carry several messages, one a line.
+      for (const line of String(event.data).split("\n")) {
+        if (this.socket === socket) this.hear(JSON.parse(line) as ToDevice);
+      }
     };
     socket.onclose = () => {
       if (this.socket === socket) this.lost();

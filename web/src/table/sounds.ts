@@ -33,7 +33,12 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 export function play(sound: Sound): void {
-  const wanted = { move: settings.soundMoves, gain: settings.soundMoves, turn: settings.soundTurn, end: settings.soundEnd };
+  const wanted = {
+    move: settings.soundMoves,
+    gain: settings.soundMoves,
+    turn: settings.soundTurn,
+    end: settings.soundEnd,
+  };
   if (!wanted[sound] || !navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();

@@ -76,7 +76,7 @@ export interface OpenTable {
   readonly watchers?: boolean;
 }
 
-/** The new table. The host's token may change it; each seat's token is the right to act there. */
+/** The new table. The host's token may change it; a seat's token is the right to act there. */
 export interface Opened {
   readonly host: string;
   readonly table: TableInfo;

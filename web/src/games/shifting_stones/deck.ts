@@ -45,7 +45,8 @@ export function places(card: number, grid: Grid): number[][] {
       const cells = pattern.flatMap((row, y) =>
         row.flatMap((face, x) => (face ? [{ cell: (top + y) * SIDE + left + x, face }] : [])),
       );
-      if (cells.length && cells.every(({ cell, face }) => grid[cell] === face)) found.push(cells.map(({ cell }) => cell));
+      if (cells.length && cells.every(({ cell, face }) => grid[cell] === face))
+        found.push(cells.map(({ cell }) => cell));
     }
   }
   return found;

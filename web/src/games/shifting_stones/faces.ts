@@ -63,8 +63,7 @@ export const FACES: Readonly<Record<Face, Drawing>> = {
   },
   fish: {
     outline: "M2 54Q-1 50 2 46C20 6 76 4 98 46Q101 50 98 54C76 96 20 94 2 54Z",
-    sign:
-      "M17 50C28 29 56 29 68 47L84 34Q80 50 84 66L68 53C56 71 28 71 17 50Z" + disc(33, 46, 3.4),
+    sign: "M17 50C28 29 56 29 68 47L84 34Q80 50 84 66L68 53C56 71 28 71 17 50Z" + disc(33, 46, 3.4),
     light: "#a3dcd8",
     body: "#55abab",
     side: "#2c7073",
@@ -74,7 +73,8 @@ export const FACES: Readonly<Record<Face, Drawing>> = {
   bird: {
     outline: "M43 8Q50 -2 57 8L95 78Q101 92 86 94L14 94Q-1 92 5 78Z",
     sign:
-      "M24 64Q30 56 38 58Q40 44 54 34Q53 46 58 53Q66 58 67 66L79 74Q70 77 63 75Q54 83 42 79L36 84L37 76Q31 72 30 66Z" + disc(36, 63, 1.8),
+      "M24 64Q30 56 38 58Q40 44 54 34Q53 46 58 53Q66 58 67 66L79 74Q70 77 63 75Q54 83 42 79L36 84L37 76Q31 72 30 66Z" +
+      disc(36, 63, 1.8),
     light: "#f7b7a0",
     body: "#da7860",
     side: "#97402c",
@@ -84,7 +84,8 @@ export const FACES: Readonly<Record<Face, Drawing>> = {
   horse: {
     outline: "M9 92V46A41 41 0 0 1 91 46V92Q91 97 86 97H14Q9 97 9 92Z",
     sign:
-      "M33 84Q31 66 44 56Q46 52 44 50Q39 57 31 58Q25 58 24 52Q24 49 28 45L38 31L38 20L47 27Q64 28 71 47Q76 62 74 84Z" + disc(43, 38, 2.4),
+      "M33 84Q31 66 44 56Q46 52 44 50Q39 57 31 58Q25 58 24 52Q24 49 28 45L38 31L38 20L47 27Q64 28 71 47Q76 62 74 84Z" +
+      disc(43, 38, 2.4),
     light: "#dcb68f",
     body: "#b0825a",
     side: "#75502c",

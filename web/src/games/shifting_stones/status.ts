@@ -11,7 +11,8 @@ export function prompted(turn: Turn, props: ScreenProps): string {
   const { view, question, plan } = turn;
   const { say } = props;
   if (view.ended_by) return say("event-match-ended", { ended_by: view.ended_by });
-  if (props.seat === null || props.undo === undefined || view.seat !== props.seat) return say("prompt-other", { seat: view.seat });
+  if (props.seat === null || props.undo === undefined || view.seat !== props.seat)
+    return say("prompt-other", { seat: view.seat });
   if (!turn.mine) return say("prompt-wait");
   if (question) return say(question.key);
   if (plan) return say(turn.ready ? "prompt-ready" : `prompt-${plan.type}`, { ...plan });

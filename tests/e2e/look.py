@@ -1,0 +1,93 @@
+"""What a machine can say about a screen: axe's rules, and what fits where."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FINGER = 44
+"""Pixels that a finger needs."""
+
+
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe finds wrong, with the places; with all its rules, or these."""
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(AXE.read_text("utf-8"))
+    still(page)
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        options["runOnly"] = list(rules)
+    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
+    return [
+        f"{rule['id']}: {rule['help']}: {node['html'][:160]}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]
+
+
+def still(page: Page) -> None:
+    """Wait until everything that comes to rest has done so."""
+    page.evaluate(
+        """() => Promise.allSettled(document.getAnimations()
+            .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+            .map((one) => one.finished))"""
+    )
+
+
+def sideways(page: Page) -> list[str]:
+    """What sticks out to the side of the window."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const root = document.documentElement;
+            const out = root.scrollWidth > root.clientWidth ? [`page: ${root.scrollWidth} px`] : [];
+            for (const node of document.querySelectorAll("main, dialog[open], dialog[open] *")) {
+                if (node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 1
+                    && ["auto", "scroll"].includes(getComputedStyle(node).overflowX)) {
+                    out.push(`${node.tagName} scrolls: ${node.className}`);
+                }
+            }
+            return out;
+        }"""
+    )
+    return found
+
+
+def scrolls(page: Page) -> bool:
+    """Whether the whole page, or what the stones lie in, can be scrolled."""
+    found: bool = page.evaluate(
+        """() => {
+            const moves = (node) => node.scrollHeight > node.clientHeight + 1;
+            if (moves(document.documentElement)) return true;
+            let node = document.querySelector("[role=group] button");
+            for (; node && node !== document.body; node = node.parentElement) {
+                const how = getComputedStyle(node).overflowY;
+                if (["auto", "scroll"].includes(how) && moves(node)) return true;
+            }
+            return false;
+        }"""
+    )
+    return found
+
+
+def small_targets(page: Page) -> list[str]:
+    """What can be pressed but is too small for a finger, lines of text excepted (as in WCAG)."""
+    found: list[str] = page.evaluate(
+        """(finger) => {
+            const wanted = "button, a[href], select, input, [role=button], [tabindex='0']";
+            const top = document.querySelector("dialog[open]") ?? document;
+            return [...top.querySelectorAll(wanted)].flatMap((node) => {
+                const target = node.matches("input") ? (node.closest("label") ?? node) : node;
+                const { width, height } = target.getBoundingClientRect();
+                const seen = node.checkVisibility({ visibilityProperty: true });
+                const inText = getComputedStyle(node).display === "inline" && node.matches("a");
+                if (!seen || inText || width === 0) return [];
+                if (width >= finger - 0.5 && height >= finger - 0.5) return [];
+                const name = node.getAttribute("aria-label") ?? node.textContent.trim();
+                const size = `${Math.round(width)}×${Math.round(height)}`;
+                return [`${node.tagName} “${name.slice(0, 40)}”: ${size}`];
+            });
+        }""",
+        FINGER,
+    )
+    return found

@@ -1,0 +1,112 @@
+"""Every screen in turn, for the tests that look at all of them."""
+
+from collections.abc import Iterator
+
+from playwright.sync_api import expect
+
+from tests.e2e.device import SETTINGS, Device
+from tests.e2e.shell import Replay, invitation, open_table
+from tests.e2e.stones import Stones
+from tests.e2e.tables import BOT, FRIEND, ME, Tables
+
+
+def all_screens(device: Device, tables: Tables) -> Iterator[str]:
+    """Bring the device to one screen after the other, and say which it is."""
+    yield from _before_a_match(device)
+    yield from _at_a_table(device, tables)
+    yield from _of_others(device, tables)
+    yield from _afterwards(device, tables)
+
+
+def _before_a_match(device: Device) -> Iterator[str]:
+    device.home()
+    yield "home"
+    device.button("settings").click()
+    expect(device.dialog("settings")).to_be_visible()
+    yield "settings"
+    device.page.keyboard.press("Escape")
+    device.button("how-to-play").click()
+    rules = device.dialog("rules-of")
+    expect(rules.get_by_role("heading", level=3).first).to_be_visible()
+    yield "rules"
+    device.page.keyboard.press("Escape")
+    device.link("play-friends").click()
+    expect(device.button("open-go-wait")).to_be_visible()
+    device.button("open-add").click()
+    device.field("open-who", number=3).select_option(label=device.say("who-bot"))
+    yield "open a table"
+    device.page.goto("/join/nobody")
+    expect(device.text("refusal-no-such-code", said="nobody")).to_be_visible()
+    yield "no such code"
+    open_table(device, "who-open")
+    assert invitation(device)
+    yield "waiting room"
+
+
+def _at_a_table(device: Device, tables: Tables) -> Iterator[str]:
+    table = tables.open(ME, BOT)
+    _arrive(device, tables, table.path, {table.id: [table.tokens[0]]})
+    stones = Stones(device)
+    stones.my_turn()
+    yield "table, on turn"
+    stones.stone(0).click()
+    expect(device.text("prompt-flip", stone=1)).to_be_visible()
+    yield "table, choosing payment"
+    device.page.keyboard.press("Escape")
+    stones.drag(0, 8)
+    expect(device.text("refusal-not-neighbours", stones="1-9")).to_be_visible()
+    yield "table, refusal"
+    device.button("people").click()
+    expect(device.dialog("people")).to_be_visible()
+    yield "people"
+    device.page.keyboard.press("Escape")
+    device.page.keyboard.press("?")
+    expect(device.dialog("keys").get_by_text(device.say("key-flip"))).to_be_visible()
+    yield "help"
+    device.page.keyboard.press("Escape")
+
+
+def _of_others(device: Device, tables: Tables) -> Iterator[str]:
+    table = tables.open(ME, FRIEND)
+    _arrive(device, tables, table.path, {table.id: [table.tokens[1]]})
+    expect(device.text("prompt-other", seat="Ana")).to_be_visible()
+    yield "table, off turn"
+    both = tables.open(ME, FRIEND)
+    _arrive(device, tables, both.path, {both.id: list(both.tokens)})
+    expect(device.button("hand-over-ready", name="Ana")).to_be_visible()
+    yield "hand-over"
+
+
+def _afterwards(device: Device, tables: Tables) -> Iterator[str]:
+    table = tables.open(ME, BOT, round_limit=1)
+    _arrive(device, tables, table.path, {table.id: [table.tokens[0]]})
+    stones = Stones(device)
+    stones.my_turn()
+    device.page.keyboard.press("e")
+    stones.over()
+    yield "end"
+    device.button("end-look").click()
+    expect(stones.sheet).to_have_count(0)
+    yield "table, over"
+    device.page.goto(f"{table.path}/replay/4")
+    Replay(device)
+    yield "replay"
+    device.home()
+    expect(device.heading("home-matches")).to_be_visible()
+    yield "home, with matches"
+
+
+def _arrive(device: Device, tables: Tables, path: str, tokens: dict[str, list[str]]) -> None:
+    """Come to a table with these tokens, and with nothing asked before a move."""
+    device.page.evaluate(
+        """([settings, tokens]) => {
+            const held = { game: "shifting_stones", code: "", at: Date.now(), seen: 0 };
+            const kept = JSON.parse(localStorage.getItem("sobremesa.tables") ?? "{}");
+            for (const [id, some] of Object.entries(tokens)) kept[id] = { ...held, tokens: some };
+            localStorage.setItem("sobremesa.tables", JSON.stringify(kept));
+            const chosen = JSON.parse(localStorage.getItem(settings) ?? "{}");
+            localStorage.setItem(settings, JSON.stringify({ ...chosen, confirm: "never" }));
+        }""",
+        [SETTINGS, tokens],
+    )
+    device.page.goto(path)
