@@ -5,7 +5,9 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, expect
 
+from sobremesa.games.shifting_stones.cards import matches
 from sobremesa.games.shifting_stones.stones import OTHER
+from sobremesa.games.shifting_stones.view import View
 from tests.e2e.device import Device
 
 
@@ -52,6 +54,10 @@ class Stones:
     def told(self) -> list[str]:
         """The log as it reads now."""
         return [line.strip() for line in self.log.all_inner_texts()]
+
+    def line(self, key: str, **facts: object) -> Locator:
+        """The lines of the log that say this."""
+        return self.log.filter(has_text=self.device.like(key, **facts))
 
     # A turn
 
@@ -122,3 +128,11 @@ class Stones:
             [re.sub(r"\s+", " ", cell).strip() for cell in row.locator("th, td").all_inner_texts()]
             for row in rows
         ]
+
+
+def nothing_matches(view: View) -> bool:
+    return not any(matches(card, view.grid) for card in view.hand)
+
+
+def first_card_matches(view: View) -> bool:
+    return [matches(card, view.grid) for card in view.hand] == [True, False, False, False]

@@ -2,19 +2,9 @@
 
 from playwright.sync_api import expect
 
-from sobremesa.games.shifting_stones.cards import matches
-from sobremesa.games.shifting_stones.view import View
 from tests.e2e.conftest import NewDevice
-from tests.e2e.stones import Stones
+from tests.e2e.stones import Stones, first_card_matches, nothing_matches
 from tests.e2e.tables import BOT, ME, Tables, count
-
-
-def nothing_matches(view: View) -> bool:
-    return not any(matches(card, view.grid) for card in view.hand)
-
-
-def first_card_matches(view: View) -> bool:
-    return [matches(card, view.grid) for card in view.hand] == [True, False, False, False]
 
 
 def test_undo_goes_back_to_the_start_of_the_turn_and_says_why_it_stops_at_a_draw(
@@ -35,7 +25,7 @@ def test_undo_goes_back_to_the_start_of_the_turn_and_says_why_it_stops_at_a_draw
     expect(stones.undo_button).to_have_attribute("aria-disabled", "true")
     stones.flip(0)
     stones.end()
-    expect(person.text("event-fail-noted", fails=1)).to_be_visible()
+    expect(stones.line("event-fail-noted", fails=1)).to_have_count(1)
     stones.my_turn()
     expect(stones.undo_button).to_have_attribute("aria-disabled", "true")
     stones.undo_button.hover()
@@ -128,7 +118,7 @@ def test_a_card_that_could_be_scored_asks_before_it_is_spent(
     stones.hand.first.click()
     person.button("score-instead").click()
     expect(stones.hand).to_have_count(3)
-    expect(person.text("event-card-scored", seat="Ana")).to_be_visible()
+    expect(stones.line("event-card-scored", seat="Ana")).to_have_count(1)
     assert count(tables.happened(table.id), "card_scored") == 1
     assert count(tables.happened(table.id), "stone_flipped") == 0
 

@@ -22,8 +22,8 @@ def test_the_language_changes_in_place_with_log_and_refusals(
     for lang in ("es", "en", "es"):
         person.speak(lang)
         expect(person.text("refusal-diagonal", stones="1-5")).to_be_visible()
-        expect(stones.log.filter(has_text=person.like("event-stone-flipped"))).to_have_count(1)
-        expect(stones.log.filter(has_text=person.like("event-stones-laid"))).to_have_count(1)
+        expect(stones.line("event-stone-flipped")).to_have_count(1)
+        expect(stones.line("event-stones-laid")).to_have_count(1)
         stones.lie(tables.view(table).grid)
         expect(stones.hand).to_have_count(3)
         expect(person.page).to_have_title(_title(person))

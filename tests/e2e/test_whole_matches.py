@@ -56,7 +56,7 @@ def test_alone_four_fails_lose(device: NewDevice, tables: Tables) -> None:
         if fails == 2:
             person.shot("solo")
         stones.end()
-        expect(person.text("event-fail-noted", fails=fails + 1)).to_be_visible()
+        expect(stones.line("event-fail-noted", fails=fails + 1)).to_have_count(1)
     stones.over()
     expect(person.heading("end-solo-lost")).to_be_visible()
     assert count(tables.happened(person.table), "fail_noted") == 4

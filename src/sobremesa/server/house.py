@@ -20,7 +20,7 @@ from sobremesa.server.room import Room
 from sobremesa.server.tables import Forbidden, NotThere, TableDoc
 from sobremesa.server.thinkers import Thinkers
 from sobremesa.server.watch import Metrics, log, note
-from sobremesa.server.wire import OpenTable, TableChanged, TableInfo
+from sobremesa.server.wire import OpenTable, TableChanged, TableInfo, Welcome
 from sobremesa.store import Conflict, Store
 
 IDLE_SECONDS = 60.0
@@ -196,7 +196,10 @@ class House:
     async def played(self, hall: Hall) -> None:
         """A move is kept: show it here, and tell the other workers."""
         self.metrics.count("moves_total")
-        self._wake(hall, "table" if hall.room.stage == "over" else "step")
+        if hall.room.stage == "over":
+            self._wake(hall, "table")
+        else:
+            self._show_position(hall)
         await self._tell(hall.room.doc.id, Wake("step", self.worker))
 
     # Waking
@@ -237,15 +240,18 @@ class House:
                     await self._read_again(hall)
                 elif "read step" in why:
                     await hall.room.catch_up()
-                if why != {"step"} and (why != {"read step"} or hall.room.stage == "over"):
+                if why != {"read step"} or hall.room.stage == "over":
                     self._show_table(hall)
                     if hall.here() != hall.told:  # the same people in other seats
                         await self._tell_who_is_here(hall)
-                for device in list(hall.devices):
-                    device.refresh()
-                self._mind_bots(hall)
+                self._show_position(hall)
         finally:
             hall.waking = None
+
+    def _show_position(self, hall: Hall) -> None:
+        for device in hall.devices:
+            device.refresh()
+        self._mind_bots(hall)
 
     async def _read_again(self, hall: Hall) -> None:
         """The table and the tail of its log, as the store has them."""
@@ -258,7 +264,9 @@ class House:
     def _show_table(hall: Hall) -> None:
         doc, changed = hall.room.doc, TableChanged(hall.info())
         for device in list(hall.devices):
-            device.seats = doc.seats_of(device.marks)
+            held, device.seats = device.seats, doc.seats_of(device.marks)
+            if device.seats != held:
+                device.send(Welcome(changed.table, device.seats))
             if device.seats or doc.watchers:
                 device.send(changed)
             else:

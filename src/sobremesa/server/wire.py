@@ -1,8 +1,8 @@
 """What travels between a device and the server. The page's types are generated from this file.
 
 A device answers `hello` first, then plays. The server sends a `standing` for each seat that the
-device holds (or one for a watcher) whenever something has happened that the seat may know of. One frame may carry several
-messages, one a line.
+device holds (or one for a watcher) whenever something has happened that the seat may know of.
+One frame may carry several messages, one a line.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -104,7 +104,7 @@ class Happened(Wire, frozen=True):
 
 
 class Welcome(Wire, frozen=True, tag="welcome"):
-    """The table, and the seats this device holds."""
+    """The table, and the seats this device holds; said again when those change."""
 
     table: TableInfo
     seats: tuple[int, ...]

@@ -201,7 +201,7 @@ export interface Undo {
   readonly type: "undo";
 }
 
-/** The table, and the seats this device holds. */
+/** The table, and the seats this device holds; said again when those change. */
 export interface Welcome {
   readonly seats: readonly number[];
   readonly table: TableInfo;

@@ -1,0 +1,94 @@
+"""Who sits where: the waiting room, a bot that stands in, a seat that moves to another device."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import Device
+from tests.e2e.shell import invitation, open_table, sit_down
+from tests.e2e.stones import Stones
+from tests.e2e.tables import FRIEND, ME, Tables
+
+MOVED = "#seat="
+"""What the picture for the other device puts between the address of the table and the tokens."""
+
+
+def seats(device: Device) -> Locator:
+    """The list of seats in the waiting room."""
+    region = device.page.get_by_role("region", name=device.say("open-seats"))
+    return region.get_by_role("listitem")
+
+
+def test_the_host_arranges_removes_and_fills_with_bots(device: NewDevice) -> None:
+    ana, berta = device(), device()
+    open_table(ana, "who-open")
+    berta.page.goto(invitation(ana))
+    sit_down(berta, "Berta")
+    expect(seats(ana).nth(1)).to_contain_text("Berta")
+    ana.button("seat-up", number=2).press("Enter")
+    expect(seats(ana).first).to_contain_text("Berta")
+    expect(seats(berta).first).to_contain_text("Berta")
+    ana.button("seat-remove", name="Berta").click()
+    expect(seats(ana).first).to_contain_text(ana.say("seat-open"))
+    expect(ana.button("start")).to_be_disabled()
+    ana.button("fill-bots").click()
+    expect(ana.text("waiting-ready")).to_be_visible()
+    ana.button("start").click()
+    expect(Stones(ana).hand).to_have_count(4)
+
+
+def test_seats_that_changed_places_begin_to_play_at_once(device: NewDevice) -> None:
+    ana, berta = device(), device()
+    open_table(ana, "who-open")
+    berta.page.goto(invitation(ana))
+    sit_down(berta, "Berta")
+    ana.button("seat-up", number=2).click()
+    expect(seats(ana).first).to_contain_text("Berta")
+    expect(seats(ana).nth(1)).to_contain_text(ana.say("seat-mine"))
+    expect(seats(berta).first).to_contain_text(berta.say("seat-mine"))
+    ana.button("start").click()
+    Stones(berta).my_turn()
+    expect(Stones(ana).hand).to_have_count(4)
+
+
+def test_a_bot_stands_in_for_who_is_away_and_the_seat_is_taken_back(
+    device: NewDevice, tables: Tables
+) -> None:
+    table = tables.open(ME, FRIEND, round_limit=6)
+    ana, berta = device(settings={"confirm": "never"}), device()
+    ana.sit_at(table, 0)
+    mine = Stones(ana)
+    mine.my_turn()
+    mine.end()
+    ana.button("people").click()
+    people = ana.dialog("people")
+    expect(people.get_by_text(ana.say("seat-absent"), exact=True)).to_be_visible()
+    berta_row = people.get_by_role("listitem").filter(has_text="Berta")
+    berta_row.get_by_role("button", name=ana.say("let-bot-play")).click()
+    expect(people.get_by_text(ana.say("seat-stand-in"), exact=True)).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    mine.my_turn()
+    berta.sit_at(table, 1)
+    expect(Stones(berta).hand).not_to_have_count(0)
+    berta.button("take-seat-back").click()
+    mine.end()
+    Stones(berta).my_turn()
+    berta.shot("seat-taken-back")
+
+
+def test_a_seat_moves_to_another_device_by_a_link(device: NewDevice, tables: Tables) -> None:
+    table = tables.open(ME, FRIEND)
+    old, new = device(), device(settings={"confirm": "never"})
+    old.sit_at(table, 0)
+    Stones(old).my_turn()
+    old.button("people").click()
+    old.dialog("people").get_by_text(old.say("move-seat"), exact=True).click()
+    expect(old.page.get_by_role("img", name=old.say("move-seat"))).to_be_visible()
+    old.shot("seat-moves")
+    new.page.goto(f"{table.path}{MOVED}{table.tokens[0]}")
+    stones = Stones(new)
+    stones.my_turn()
+    assert table.tokens[0] not in new.page.url
+    stones.flip(0)
+    expect(Stones(old).hand).to_have_count(3)
+    new.page.reload()
+    stones.my_turn()
