@@ -6,7 +6,7 @@ from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device
 from tests.e2e.shell import invitation, open_table, sit_down
 from tests.e2e.stones import Stones
-from tests.e2e.tables import Tables, count
+from tests.e2e.tables import FRIEND, ME, Tables, count
 
 QUICK = {"confirm": "never"}
 
@@ -46,6 +46,7 @@ def _sit_and_play(ana: Device, berta: Device, watcher: Device, tables: Tables) -
     mine, hers, seen = Stones(ana), Stones(berta), Stones(watcher)
     mine.my_turn()
     watcher.page.goto(f"/t/{table}")
+    expect(seen.stone(0)).to_be_visible()
     for turn in range(2):
         for player in (mine, hers):
             _take_turn(player, 2 * turn)
@@ -83,3 +84,20 @@ def test_a_watcher_sees_no_hand_and_can_do_nothing(device: NewDevice, tables: Ta
     seen.stone(0).click()
     expect(watcher.text("prompt-other", seat="Ana")).to_be_visible()
     watcher.shot("watching")
+
+
+def test_somebody_coming_or_going_leaves_a_plan_alone(device: NewDevice, tables: Tables) -> None:
+    table = tables.open(ME, FRIEND)
+    ana, berta = device(settings=QUICK), device()
+    with ana.page.expect_websocket() as line:
+        ana.sit_at(table, 0)
+    stones = Stones(ana)
+    stones.my_turn()
+    stones.stone(0).click()
+    expect(ana.text("prompt-flip", stone=1)).to_be_visible()
+    with line.value.expect_event("framereceived", lambda frame: '"type":"table"' in str(frame)):
+        berta.sit_at(table, 1)
+    expect(Stones(berta).hand).to_have_count(4)
+    expect(ana.text("prompt-flip", stone=1)).to_be_visible()
+    stones.hand.first.click()
+    expect(stones.hand).to_have_count(3)

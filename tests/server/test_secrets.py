@@ -94,10 +94,10 @@ class Witness:
         for number, move in enumerate(strange_moves(real, self.viewer, luck)[4:8]):
             if isinstance(move, dict):
                 there = refused(self.imagined.room.match, self.viewer, move)
-                await self.device.ask(self.viewer, real.step, move, f"strange {number}")
-                told = next(t for t in reversed(self.device.texts) if f"strange {number}" in t)
+                await self.device.ask(self.viewer, real.step, move, f"strange-{number}")
+                told = next(t for t in reversed(self.device.texts) if f"strange-{number}" in t)
                 assert there is not None
-                assert json.decode(told) == {**json.decode(there), "id": f"strange {number}"}
+                assert json.decode(told) == {**json.decode(there), "id": f"strange-{number}"}
 
     async def come_back(self, tokens: list[str]) -> list[str]:
         """A tail on a new connection, and the history; all that was said meanwhile."""
