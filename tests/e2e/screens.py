@@ -45,7 +45,7 @@ def _before_a_match(device: Device) -> Iterator[str]:
 
 def _at_a_table(device: Device, tables: Tables) -> Iterator[str]:
     table = tables.open(ME, BOT)
-    _arrive(device, tables, table.path, {table.id: [table.tokens[0]]})
+    _arrive(device, table.path, {table.id: [table.tokens[0]]})
     stones = Stones(device)
     stones.my_turn()
     yield "table, on turn"
@@ -68,18 +68,18 @@ def _at_a_table(device: Device, tables: Tables) -> Iterator[str]:
 
 def _of_others(device: Device, tables: Tables) -> Iterator[str]:
     table = tables.open(ME, FRIEND)
-    _arrive(device, tables, table.path, {table.id: [table.tokens[1]]})
+    _arrive(device, table.path, {table.id: [table.tokens[1]]})
     expect(device.text("prompt-other", seat="Ana")).to_be_visible()
     yield "table, off turn"
     both = tables.open(ME, FRIEND)
-    _arrive(device, tables, both.path, {both.id: list(both.tokens)})
+    _arrive(device, both.path, {both.id: list(both.tokens)})
     expect(device.button("hand-over-ready", name="Ana")).to_be_visible()
     yield "hand-over"
 
 
 def _afterwards(device: Device, tables: Tables) -> Iterator[str]:
     table = tables.open(ME, BOT, round_limit=1)
-    _arrive(device, tables, table.path, {table.id: [table.tokens[0]]})
+    _arrive(device, table.path, {table.id: [table.tokens[0]]})
     stones = Stones(device)
     stones.my_turn()
     device.page.keyboard.press("e")
@@ -96,7 +96,7 @@ def _afterwards(device: Device, tables: Tables) -> Iterator[str]:
     yield "home, with matches"
 
 
-def _arrive(device: Device, tables: Tables, path: str, tokens: dict[str, list[str]]) -> None:
+def _arrive(device: Device, path: str, tokens: dict[str, list[str]]) -> None:
     """Come to a table with these tokens, and with nothing asked before a move."""
     device.page.evaluate(
         """([settings, tokens]) => {

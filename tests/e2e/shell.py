@@ -51,11 +51,6 @@ class Replay:
         return self.device.page.get_by_role("slider", name=self.device.say("replay-step"))
 
     @property
-    def at(self) -> int:
-        """The step shown, from 1."""
-        return int(self.slider.input_value()) + 1
-
-    @property
     def all(self) -> int:
         return int(self.slider.get_attribute("max") or 0) + 1
 

@@ -78,15 +78,6 @@ class Tables:
     def stage(self, table: str) -> str:
         return str(self._done(self.http.get(f"/api/tables/{table}"))["stage"])
 
-    def start(self, table: Table) -> None:
-        headers = {"Authorization": f"Bearer {table.host}"}
-        self._done(self.http.post(f"/api/tables/{table.id}/start", headers=headers))
-
-    def record(self, table: str) -> str:
-        answer = self.http.get(f"/api/tables/{table}/record")
-        answer.raise_for_status()
-        return answer.text
-
     @staticmethod
     def _done(answer: httpx.Response) -> Json:
         assert answer.is_success, answer.text

@@ -249,8 +249,10 @@ class House:
             hall.waking = None
 
     def _show_position(self, hall: Hall) -> None:
+        """To those who have not seen it: a person must not lose their thread over who comes."""
         for device in hall.devices:
-            device.refresh()
+            if device.seen != hall.room.step:
+                device.refresh()
         self._mind_bots(hall)
 
     async def _read_again(self, hall: Hall) -> None:
@@ -267,6 +269,7 @@ class House:
             held, device.seats = device.seats, doc.seats_of(device.marks)
             if device.seats != held:
                 device.send(Welcome(changed.table, device.seats))
+                device.refresh()
             if device.seats or doc.watchers:
                 device.send(changed)
             else:
