@@ -7,13 +7,14 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 SOBREMESA = str(Path(sys.executable).with_name("sobremesa"))
 
 
 class Terminal:
-    """Runs `sobremesa` with these words as a person would."""
+    """Runs `sobremesa` with these words as a person would; a failed test leaves nothing running."""
 
     def __init__(self, *words: str, home: Path) -> None:
         self.shown = ""
@@ -28,6 +29,16 @@ class Terminal:
         )
         os.close(inside)
 
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._program.poll() is None:
+            self._program.kill()
+            self._program.wait()
+        with suppress(OSError):
+            os.close(self._screen)
+
     def wait_for(self, text: str, seconds: float = 30) -> str:
         """Read until the text shows; what was read up to and with it."""
         end = time.monotonic() + seconds
@@ -40,15 +51,25 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self._screen, f"{line}\n".encode())
 
-    def interrupt(self) -> None:
-        """Ctrl-C."""
-        os.killpg(self._program.pid, signal.SIGINT)
+    def interrupt_until(self, text: str) -> str:
+        """Ctrl-C, as often as a person would press it.
+
+        One that comes after the prompt is shown and before Python waits for the line is only
+        noticed with the next key.
+        """
+        for _ in range(10):
+            os.killpg(self._program.pid, signal.SIGINT)
+            try:
+                return self.wait_for(text, seconds=3)
+            except AssertionError:
+                if self._program.poll() is not None:
+                    raise
+        raise AssertionError(f"no {text!r} in {self.shown!r}")
 
     def end(self) -> int:
         """Wait for the end and read the rest; the exit code."""
         while self._read(30):
             pass
-        os.close(self._screen)
         return self._program.wait(30)
 
     def _read(self, seconds: float) -> bool:

@@ -164,36 +164,35 @@ def test_everything_is_said_in_spanish(tmp_path: Path) -> None:
 
 def test_hands_are_hidden_while_the_keyboard_changes_hands(tmp_path: Path) -> None:
     words = ("--seed", "5", "--seats", "me:Ana,me:Luis", "--option", "round_limit=1")
-    terminal = Terminal("play", *words, home=tmp_path)
-    terminal.wait_for("Now Ana")
-    terminal.type("")
-    shown = terminal.wait_for("Ana>")
-    assert CLEAR in shown
-    assert "Your hand" in shown
-    terminal.type("end")
-    shown = terminal.wait_for("Now Luis")
-    assert "Your hand" not in shown
-    assert CLEAR in shown
-    terminal.type("")
-    shown = terminal.wait_for("Luis>")
-    assert CLEAR in shown.partition("Your hand")[0]
-    terminal.type("end")
-    terminal.wait_for("Score sheet")
-    assert terminal.end() == 0
+    with Terminal("play", *words, home=tmp_path) as terminal:
+        terminal.wait_for("Now Ana")
+        terminal.type("")
+        shown = terminal.wait_for("Ana>")
+        assert CLEAR in shown
+        assert "Your hand" in shown
+        terminal.type("end")
+        shown = terminal.wait_for("Now Luis")
+        assert "Your hand" not in shown
+        assert CLEAR in shown
+        terminal.type("")
+        shown = terminal.wait_for("Luis>")
+        assert CLEAR in shown.partition("Your hand")[0]
+        terminal.type("end")
+        terminal.wait_for("Score sheet")
+        assert terminal.end() == 0
 
 
 def test_ctrl_c_leaves_a_usable_record_and_says_where(tmp_path: Path) -> None:
-    terminal = Terminal("play", "--seed", "3", "--seats", "me,bot:easy", home=tmp_path)
-    terminal.wait_for("Player 1>")
-    terminal.type("flip a 5")
-    terminal.wait_for("Player 1>")
-    terminal.interrupt()
-    terminal.wait_for("Kept in")
-    assert terminal.end() == 130
-    (path,) = kept(tmp_path)
-    match = sobremesa.replay(path.read_text("utf-8"))
-    assert match.to_move == {0}
-    assert match.standing[-1].seat == 0
+    with Terminal("play", "--seed", "3", "--seats", "me,bot:easy", home=tmp_path) as terminal:
+        terminal.wait_for("Player 1>")
+        terminal.type("flip a 5")
+        terminal.wait_for("Player 1>")
+        terminal.interrupt_until("Kept in")
+        assert terminal.end() == 130
+        (path,) = kept(tmp_path)
+        match = sobremesa.replay(path.read_text("utf-8"))
+        assert match.to_move == {0}
+        assert match.standing[-1].seat == 0
 
 
 # Simulating
