@@ -1,6 +1,7 @@
 """The HTTP API. Each route is written once; the OpenAPI document is made from the same list."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct, json
@@ -22,12 +23,15 @@ from sobremesa.server.wire import (
     Arrange,
     ChangeSeat,
     GameInfo,
+    Here,
     History,
+    Mine,
     Opened,
     OpenTable,
     Seated,
     Sit,
     TableInfo,
+    Welcome,
 )
 
 MOST_BYTES = 64 * 1024
@@ -69,10 +73,25 @@ async def list_games(_: Call) -> list[GameInfo]:
     ]
 
 
+async def here(call: Call) -> Here:
+    """Where the friends of somebody at this computer find the table."""
+    return Here(call.house.addresses)
+
+
 async def open_table(call: Call) -> Opened:
     """A new table."""
     info, host, tokens = await call.house.open_table(call.body)
     return Opened(info, host, {str(seat): token for seat, token in tokens.items()})
+
+
+async def mine(call: Call) -> list[Welcome]:
+    """Those of a device's tables that there are, and the seats its tokens hold there."""
+    found = []
+    for table_id, tokens in call.body.tables.items():
+        with suppress(NotThere):
+            hall = await call.house.hall(table_id)
+            found.append(Welcome(hall.info(), hall.room.doc.seats_of(set(map(hashed, tokens)))))
+    return found
 
 
 async def table(call: Call) -> TableInfo:
@@ -107,7 +126,7 @@ async def change_seat(call: Call) -> TableInfo:
         if call.body.kind == "open":
             return tables.open_up(doc, call.seat, call.token)
         present = call.seat in hall.present()
-        level = call.body.level or "normal"
+        level = call.body.level or tables.USUAL_LEVEL
         return tables.give_to_bot(doc, call.seat, level, call.token, present)
 
     return await call.house.change(call.table, change)
@@ -162,7 +181,9 @@ TABLE = "/api/tables/{table}"
 SEAT = TABLE + "/seats/{seat}"
 ROUTES = [
     Api("GET", "/api/games", "The games on the shelf", list_games, list[GameInfo]),
+    Api("GET", "/api/here", "The addresses of this server", here, Here),
     Api("POST", "/api/tables", "Open a table", open_table, Opened, OpenTable, status=201),
+    Api("POST", "/api/mine", "The tables of a device", mine, list[Welcome], Mine),
     Api("GET", TABLE, "A table", table, TableInfo),
     Api("GET", "/api/codes/{code}", "The table with this code", table_by_code, TableInfo),
     Api("POST", SEAT + "/sit", "Sit down in an open seat", sit, Seated, Sit),

@@ -49,6 +49,7 @@ class Hall:
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.waking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
         self.woken: set[str] = set()
 
     def here(self) -> tuple[Seat, ...]:
@@ -72,14 +73,21 @@ class Hall:
 
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
-        return self.room.doc.info(self.room.stage, self.present())
+        room = self.room
+        return room.doc.info(room.stage, self.present(), room.awaited)
 
 
 class House:
     """The tables of this worker. Any worker can serve any table."""
 
     def __init__(
-        self, store: Store, bus: Bus, *, bot_pace: float = 0.0, limits: Limits | None = None
+        self,
+        store: Store,
+        bus: Bus,
+        *,
+        bot_pace: float = 0.0,
+        limits: Limits | None = None,
+        addresses: tuple[str, ...] = (),
     ) -> None:
         self.store = store
         self.bus = bus
@@ -89,6 +97,7 @@ class House:
         self.halls: dict[str, Hall] = {}
         self.worker = secrets.token_hex(4)
         self.bot_pace = bot_pace
+        self.addresses = addresses
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -130,6 +139,7 @@ class House:
         self.halls[table_id] = hall
         await self._tell(table_id, Wake("who", self.worker))
         self._mind_bots(hall)
+        self._mind_clock(hall)
         return hall
 
     async def by_code(self, code: str) -> TableInfo:
@@ -254,6 +264,7 @@ class House:
             if device.seen != hall.room.step:
                 device.refresh()
         self._mind_bots(hall)
+        self._mind_clock(hall)
 
     async def _read_again(self, hall: Hall) -> None:
         """The table and the tail of its log, as the store has them."""
@@ -311,6 +322,25 @@ class House:
             log.exception("bot failed", extra={"facts": {"table": room.doc.id}})
         finally:
             hall.thinking = None
+
+    # Clocks
+
+    def _mind_clock(self, hall: Hall) -> None:
+        """Be there when the first person's time runs out."""
+        if hall.alarm is not None:
+            hall.alarm.cancel()
+            hall.alarm = None
+        room = hall.room
+        room.clock.look(room.match, room.awaited_people)
+        if hall.devices and (out := room.clock.first_out()):
+            later = asyncio.get_running_loop().call_later
+            hall.alarm = later(out[0], lambda: self._run(self._time_out(hall, out[1])))
+
+    async def _time_out(self, hall: Hall, seat: Seat) -> None:
+        """Whichever worker is first lets a bot stand in."""
+        if hall.devices:
+            note("time out", table=hall.room.doc.id, seat=seat)
+            await self.change(hall.room.doc.id, partial(tables.time_out, seat=seat))
 
     # Housekeeping
 

@@ -6,11 +6,12 @@ from typing import Any
 
 from msgspec import UNSET, json
 
-from sobremesa.core.game import Seat, seen
+from sobremesa.core.game import DEALER_ALONE, Seat, seen
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import UNDO, Match, Row
 from sobremesa.core.refusal import IllegalMove, Refused
 from sobremesa.games import load
+from sobremesa.server.clock import Clock
 from sobremesa.server.tables import TableDoc
 from sobremesa.server.wire import Frame, Happened, Refusal, Stage, Standing
 from sobremesa.store import Conflict, MoveRow, Store
@@ -29,6 +30,7 @@ class Room:
         self._store = store
         self._ids: dict[str, int] = {}
         self._lock = asyncio.Lock()
+        self.clock = Clock(doc.clock)
 
     @property
     def stage(self) -> Stage:
@@ -41,6 +43,16 @@ class Room:
     def step(self) -> int:
         """The newest step."""
         return self.match.step
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that are to move, while the match goes on."""
+        return tuple(sorted(self.match.to_move - DEALER_ALONE)) if self.doc.started else ()
+
+    @property
+    def awaited_people(self) -> tuple[Seat, ...]:
+        """Those of them that no bot plays."""
+        return tuple(seat for seat in self.awaited if not self.doc.seats[seat].bot)
 
     # Keeping up
 
@@ -104,7 +116,8 @@ class Room:
         return Standing(
             seat=viewer,
             step=match.step,
-            to_move=tuple(sorted(match.to_move)),
+            to_move=self.awaited,
+            left=self.clock.left(self.awaited),
             view=match.view(viewer),
             choices=[] if viewer is None else match.choices(viewer).described(),
             events=tuple(

@@ -15,6 +15,8 @@ TABLE: Mapping[str, Any] = {
     "ToDevice": wire.ToDevice,
     "OpenTable": wire.OpenTable,
     "Opened": wire.Opened,
+    "Here": wire.Here,
+    "Mine": wire.Mine,
     "Sit": wire.Sit,
     "Seated": wire.Seated,
     "ChangeSeat": wire.ChangeSeat,

@@ -9,6 +9,7 @@ from typing import Any
 
 import uvicorn
 from msgspec import Struct, json
+from msgspec.structs import replace
 from starlette.applications import Starlette
 
 from sobremesa.bus.opening import open_bus
@@ -26,6 +27,7 @@ MOST_MESSAGE = 64 * 1024
 BOT_PACE = 0.7
 """Seconds a bot takes at least for a move, so that people can follow."""
 SETTINGS = "SOBREMESA_SETTINGS"
+EVERYWHERE = "0.0.0.0"
 
 
 class Settings(Struct, frozen=True):
@@ -38,7 +40,14 @@ class Settings(Struct, frozen=True):
     redis: str | None = None
     workers: int = 1
     bot_pace: float = BOT_PACE
+    addresses: tuple[str, ...] = ()
+    """Where other devices find this server."""
     limits: Limits = Limits()
+
+
+ANYBODY = ("192.0.2.1", 9)
+"""An address of nobody's, reserved for documents: asked the way there, the system tells which of
+our own addresses faces the network, and nothing is sent."""
 
 
 def serve(settings: Settings, say: Say) -> int:
@@ -50,8 +59,13 @@ def serve(settings: Settings, say: Say) -> int:
     except OSError:
         raise Unplayable("port_taken", host=settings.host, port=str(settings.port)) from None
     host, port = listening.getsockname()[:2]
-    sys.stdout.write(say("cli-serving", address=f"http://{host}:{port}") + "\n")
+    here = "127.0.0.1" if host == EVERYWHERE else host
+    addresses = tuple(f"http://{name}:{port}" for name in names_on_network(host))
+    sys.stdout.write(say("cli-serving", address=f"http://{here}:{port}") + "\n")
+    for address in addresses:
+        sys.stdout.write(say("cli-serving-others", address=address) + "\n")
     sys.stdout.flush()
+    settings = replace(settings, addresses=addresses)
     os.environ[SETTINGS] = json.encode(settings).decode()
     config = configured("sobremesa.server.serving:from_environment", workers=settings.workers)
     start_log()
@@ -72,6 +86,21 @@ def listen(host: str, port: int) -> socket.socket:
     listening = socket.create_server((host, port), backlog=2048)
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
+
+
+def names_on_network(host: str) -> tuple[str, ...]:
+    """How other devices of this network call a server that listens on `host`."""
+    if host.startswith("127."):
+        return ()
+    if host != EVERYWHERE:
+        return (host,)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(ANYBODY)
+        except OSError:  # not on a network
+            return ()
+        name = asking.getsockname()[0]
+    return () if name.startswith("127.") else (name,)
 
 
 def configured(app: Any, **more: Any) -> uvicorn.Config:
@@ -104,7 +133,13 @@ def application(settings: Settings) -> Starlette:
     async def opened() -> House:
         store = await open_store(Path(settings.data), settings.database)
         bus = await open_bus(settings.redis, lambda: house.look_again())
-        house = House(store, bus, bot_pace=settings.bot_pace, limits=settings.limits)
+        house = House(
+            store,
+            bus,
+            bot_pace=settings.bot_pace,
+            limits=settings.limits,
+            addresses=settings.addresses,
+        )
         return house
 
     return create_app(opened, limits=settings.limits)

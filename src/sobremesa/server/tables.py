@@ -19,6 +19,8 @@ from sobremesa.store import TableRow
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """For codes that can be spoken: no I and no O."""
 CODE_LENGTH = 5
+USUAL_LEVEL = "normal"
+"""Of a bot, where nobody has said another."""
 
 
 class Forbidden(Refused):
@@ -57,6 +59,7 @@ class TableDoc(Struct, frozen=True):
     started: bool = False
     watchers: bool = True
     undo: bool = True
+    clock: float = 0
     next: str = ""
     version: int = 1
 
@@ -64,7 +67,9 @@ class TableDoc(Struct, frozen=True):
         """As the store keeps it."""
         return TableRow(self.id, self.code, self.version, json.encode(self))
 
-    def info(self, stage: Stage, present: Collection[Seat]) -> TableInfo:
+    def info(
+        self, stage: Stage, present: Collection[Seat], to_move: tuple[Seat, ...] = ()
+    ) -> TableInfo:
         """As everybody may know it: no token, no hash of one."""
         return TableInfo(
             id=self.id,
@@ -84,6 +89,8 @@ class TableDoc(Struct, frozen=True):
             ),
             watchers=self.watchers,
             undo=self.undo,
+            clock=self.clock,
+            to_move=to_move,
             next=self.next,
         )
 
@@ -127,6 +134,7 @@ def opened(wish: OpenTable) -> tuple[TableDoc, str, dict[Seat, str]]:
         host=hashed(host),
         watchers=wish.watchers,
         undo=wish.undo,
+        clock=wish.clock,
     )
     return doc, host, tokens
 
@@ -134,7 +142,7 @@ def opened(wish: OpenTable) -> tuple[TableDoc, str, dict[Seat, str]]:
 def _seated(wish: SeatWish, token: str) -> SeatDoc:
     match wish.kind:
         case "bot":
-            level = wish.level or "normal"
+            level = wish.level or USUAL_LEVEL
             bots.named(level)
             return SeatDoc("bot", wish.name.strip(), level)
         case "person":
@@ -181,6 +189,14 @@ def give_to_bot(doc: TableDoc, seat: Seat, level: str, token: str, present: bool
             raise Forbidden("seat_in_use", number=seat + 1)
         return changed(doc, seat, replace(kept, stand_in=level))
     return changed(doc, seat, SeatDoc("bot", level=level))
+
+
+def time_out(doc: TableDoc, seat: Seat) -> TableDoc:
+    """Let a bot stand in for a person who keeps the table waiting too long."""
+    kept = doc.seats[seat]
+    if kept.kind != "person" or kept.stand_in:
+        return doc
+    return changed(doc, seat, replace(kept, stand_in=USUAL_LEVEL))
 
 
 def open_up(doc: TableDoc, seat: Seat, token: str) -> TableDoc:

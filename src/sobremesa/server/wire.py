@@ -14,8 +14,10 @@ from sobremesa.core.options import Option, OptionValue
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=80)]
+Tokens = Annotated[tuple[Token, ...], Meta(max_length=16)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 """Of a seat or a step."""
+Seconds = Annotated[float, Meta(ge=0, le=24 * 60 * 60)]
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 Kind: TypeAlias = Literal["open", "person", "bot"]
 
@@ -52,6 +54,10 @@ class TableInfo(Wire, frozen=True):
     """Whether people without a seat may look on."""
     undo: bool
     """Whether moves may be taken back here."""
+    clock: float = 0
+    """Seconds a person has for a move before a bot stands in; 0 is no limit."""
+    to_move: tuple[int, ...] = ()
+    """Whose turn it is, while the match goes on."""
     next: str = ""
     """The table of the rematch, once there is one."""
 
@@ -62,7 +68,7 @@ class TableInfo(Wire, frozen=True):
 class Hello(Wire, frozen=True, tag="hello"):
     """I hold these seats and have seen everything up to this step."""
 
-    tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
+    tokens: Tokens = ()
     after: Number = 0
 
 
@@ -123,6 +129,8 @@ class Standing(Wire, frozen=True, tag="standing"):
     """Whose view it is; null watches."""
     step: int
     to_move: tuple[int, ...]
+    left: tuple[int, ...]
+    """Seconds that each seat to move has left; empty without a clock."""
     view: dict[str, Any]
     choices: list[dict[str, Any]]
     events: tuple[Happened, ...]
@@ -165,6 +173,8 @@ class OpenTable(Wire, frozen=True):
     options: dict[str, OptionValue] = {}
     watchers: bool = True
     undo: bool = True
+    clock: Seconds = 0
+    """Seconds a person has for a move; 0 is no limit."""
     start: bool = False
     """Begin at once if no seat is open."""
 
@@ -192,6 +202,12 @@ class Seated(Wire, frozen=True):
     token: str
 
 
+class Mine(Wire, frozen=True):
+    """The tables that a device has sat at, with the tokens it holds there."""
+
+    tables: Annotated[dict[Token, Tokens], Meta(max_length=40)]
+
+
 class ChangeSeat(Wire, frozen=True):
     """The table decides who plays a seat: a bot of a level, or nobody."""
 
@@ -213,6 +229,12 @@ class GameInfo(Wire, frozen=True):
     most_seats: int
     options: tuple[Option, ...]
     levels: tuple[str, ...]
+
+
+class Here(Wire, frozen=True):
+    """Where other devices find this server, as far as it knows."""
+
+    addresses: tuple[str, ...]
 
 
 class Frame(Wire, frozen=True):

@@ -157,6 +157,7 @@ refusal-unknown-redis = That is no address of Redis: use redis://… or none.
 refusal-unknown-database = That is no address of a database known here: use postgresql://… or none.
 
 cli-serving = The table is laid at { $address } (Ctrl-C clears it away)
+cli-serving-others = Other devices on your network find it at { $address }
 cli-help-serve = Open the table in the browser.
 cli-help-host = The address to listen at.
 cli-help-port = The port to listen at; 0 takes any free one.

@@ -157,6 +157,7 @@ refusal-unknown-redis = Esa no es una dirección de Redis: usa redis://… o nin
 refusal-unknown-database = Esa no es una dirección de base de datos conocida: usa postgresql://… o ninguna.
 
 cli-serving = La mesa está puesta en { $address } (Ctrl-C la recoge)
+cli-serving-others = Los demás dispositivos de tu red la encuentran en { $address }
 cli-help-serve = Abre la mesa en el navegador.
 cli-help-host = La dirección en la que se escucha.
 cli-help-port = El puerto en el que se escucha; con 0, uno cualquiera que esté libre.

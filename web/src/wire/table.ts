@@ -51,12 +51,22 @@ export interface Hello {
   readonly type: "hello";
 }
 
+/** Where other devices find this server, as far as it knows. */
+export interface Here {
+  readonly addresses: readonly string[];
+}
+
 /** A match from its first step to its newest, as a viewer may know it. */
 export interface History {
   readonly frames: readonly Frame[];
   readonly outcome: Outcome | null;
   readonly table: TableInfo;
   readonly viewer: number | null;
+}
+
+/** The tables that a device has sat at, with the tokens it holds there. */
+export interface Mine {
+  readonly tables: { readonly [key: string]: readonly string[] };
 }
 
 /** A choice among a few values; the first is the default. */
@@ -68,6 +78,7 @@ export interface OneOf {
 
 /** Open a table. */
 export interface OpenTable {
+  readonly clock?: number;
   readonly game: string;
   readonly options?: { readonly [key: string]: boolean | number | string };
   readonly seats: readonly SeatWish[];
@@ -160,6 +171,7 @@ export interface Sit {
 export interface Standing {
   readonly choices: readonly { readonly [key: string]: unknown }[];
   readonly events: readonly Happened[];
+  readonly left: readonly number[];
   readonly outcome: Outcome | null;
   readonly seat: number | null;
   readonly step: number;
@@ -177,6 +189,7 @@ export interface TableChanged {
 
 /** A table and who sits at it. */
 export interface TableInfo {
+  readonly clock: number;
   readonly code: string;
   readonly game: string;
   readonly id: string;
@@ -184,6 +197,7 @@ export interface TableInfo {
   readonly options: { readonly [key: string]: boolean | number | string };
   readonly seats: readonly SeatInfo[];
   readonly stage: "over" | "playing" | "waiting";
+  readonly to_move: readonly number[];
   readonly undo: boolean;
   readonly watchers: boolean;
 }
