@@ -14,9 +14,6 @@ from tests.server.raw import CLOSE, HELLO, PING, PROTOCOL_PING, TEXT, Rude
 from tests.server.running import NO_LIMITS, Running, run, serving, soon
 from tests.server.test_bad_input import noted, plays
 
-QUICK = Limits(send_seconds=1.5, tables_at_once=1e9, requests_at_once=1e9)
-FOREVER = Limits(send_seconds=600, messages_at_once=1e9, tables_at_once=1e9, requests_at_once=1e9)
-
 
 async def back_and_forth(server: Running, table: Table, times: int) -> int:
     """Two steps so many times: a stone is flipped, and the flip taken back. The newest step."""
@@ -40,11 +37,12 @@ def test_a_reader_that_never_reads_is_let_go_and_nothing_of_it_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(Sockets, "cut_off_seconds", 0.5)
+    monkeypatch.setattr(Sockets, "slow_seconds", 1.5)
     caplog.set_level("INFO", "sobremesa")
 
     async def play() -> None:
         async with (
-            serving(tmp_path, limits=QUICK, small_buffers=True) as server,
+            serving(tmp_path, small_buffers=True) as server,
             Api(server.address) as api,
         ):
             table = await a_match(api)
@@ -72,7 +70,7 @@ def test_a_reader_that_pauses_is_shown_the_newest_position_and_misses_no_event(
 ) -> None:
     async def play() -> None:
         async with (
-            serving(tmp_path, limits=FOREVER, small_buffers=True) as server,
+            serving(tmp_path, small_buffers=True) as server,
             Api(server.address) as api,
         ):
             table = await a_match(api)
@@ -97,7 +95,7 @@ def test_a_reader_that_pauses_is_shown_the_newest_position_and_misses_no_event(
 def test_a_reader_that_asks_and_asks_without_reading_is_told_to_try_later(tmp_path: Path) -> None:
     async def play() -> None:
         async with (
-            serving(tmp_path, limits=FOREVER, small_buffers=True) as server,
+            serving(tmp_path, small_buffers=True) as server,
             Api(server.address) as api,
         ):
             table = await a_match(api)
@@ -109,7 +107,7 @@ def test_a_reader_that_asks_and_asks_without_reading_is_told_to_try_later(tmp_pa
                 for _ in range(10_000):
                     await rude.send(PING)
                 await soon(lambda: device._parting is not None)
-                assert len(device._answers) <= FOREVER.answers_waiting
+                assert len(device._answers) <= NO_LIMITS.answers_waiting
                 assert await rude.hung_up() == 1013
                 await plays(ana)
 
@@ -121,7 +119,7 @@ def test_pings_of_the_protocol_that_nobody_reads_the_answers_to_end_the_connecti
 ) -> None:
     async def play() -> None:
         async with (
-            serving(tmp_path, limits=FOREVER, small_buffers=True) as server,
+            serving(tmp_path, small_buffers=True) as server,
             Api(server.address) as api,
         ):
             table = await a_match(api)

@@ -220,6 +220,7 @@ def test_a_move_is_shown_even_if_its_device_goes_while_it_is_being_kept(tmp_path
         ):
             table = await api.open(people("Ana", "Ben"))
             async with table.device(1) as ben:
+                hall = server.house.halls[table.id]
                 async with table.device(0) as ana:
                     standing = await ana.turn(0)
                     store.open.clear()
@@ -228,9 +229,10 @@ def test_a_move_is_shown_even_if_its_device_goes_while_it_is_being_kept(tmp_path
                     await ana.send({**play, "move": move})
                     await soon(lambda: store.waiting)
                 async with table.device():  # the table changes, and its device cannot be told
-                    await soon(lambda: len(server.house.halls[table.id].devices) == 2)
-                store.open.set()
-                await ben.at(standing["step"] + 1, 1)
+                    await soon(lambda: len(hall.devices) == 3)  # Ana goes once her move is kept
+                    store.open.set()
+                    await ben.at(standing["step"] + 1, 1)
+                    await soon(lambda: len(hall.devices) == 2)
 
     run(play())
 

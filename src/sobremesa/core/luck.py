@@ -1,10 +1,19 @@
 """Randomness as an argument, never as hidden state."""
 
+import os
 import random
-from collections.abc import Sequence
+import struct
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
+
+
+def _from_the_system() -> Iterator[float]:
+    """Numbers from 0 to 1 that nobody can foresee; the system is asked for many at a time."""
+    while True:
+        for (word,) in struct.iter_unpack("Q", os.urandom(512)):
+            yield (word >> 11) * 2.0**-53
 
 
 class Luck:
@@ -13,8 +22,7 @@ class Luck:
     __slots__ = ("_random",)
 
     def __init__(self, seed: int | None = None) -> None:
-        source = random.SystemRandom() if seed is None else random.Random(seed)
-        self._random = source.random
+        self._random = _from_the_system().__next__ if seed is None else random.Random(seed).random
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""

@@ -17,7 +17,6 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 import sobremesa
 from sobremesa.core.refusal import Unplayable
@@ -79,7 +78,7 @@ def create_app(
         Route("/words/{lang}.ftl", _words),
         Route("/words/{game}/{lang}.ftl", _words),
         Route("/rules/{game}/{lang}.md", _words),
-        WebSocketRoute("/ws/tables/{table}", _socket),
+        WebSocketRoute("/ws/tables/{table}", _Devices()),
         *_page(page),
     ]
     return Starlette(
@@ -105,8 +104,11 @@ async def _openapi(_: Request) -> Response:
     return Response(json.encode(document()), media_type="application/json")
 
 
-async def _socket(websocket: WebSocket) -> None:
-    await Device(websocket, websocket.app.state.house).live(websocket.path_params["table"])
+class _Devices:
+    """Serves sockets, with nothing of Starlette's between them and the device."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await Device(receive, send, scope["app"].state.house).live(scope["path_params"]["table"])
 
 
 async def _words(request: Request) -> Response:

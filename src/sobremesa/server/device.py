@@ -9,13 +9,14 @@ from collections import deque
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Send
 
 from sobremesa.core import codec
 from sobremesa.core.game import Seat
 from sobremesa.core.refusal import Refused, Unreadable
 from sobremesa.server.limits import Bucket
 from sobremesa.server.room import refusal_of
+from sobremesa.server.sockets import TRY_LATER
 from sobremesa.server.tables import Forbidden, hashed
 from sobremesa.server.watch import note
 from sobremesa.server.wire import (
@@ -34,24 +35,34 @@ from sobremesa.server.wire import (
 if TYPE_CHECKING:
     from sobremesa.server.house import Hall, House
 
-POLICY, TRY_LATER = 1008, 1013
-MISBEHAVED = {1002: "protocol", 1007: "not_utf8", 1009: "too_large"}
-"""Why uvicorn itself hangs up on a device."""
+POLICY = 1008
+MISBEHAVED = {1002: "protocol", 1007: "not_utf8", 1009: "too_large", TRY_LATER: "too_slow"}
+"""Why a socket hangs up on a device by itself."""
 LAST_WORDS_SECONDS = 1.0
+
+
+class Gone(Exception):
+    """The connection is no more."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class Device:
     """A connected device, its seats, and what it has seen."""
 
-    def __init__(self, socket: WebSocket, house: "House") -> None:
-        self.socket = socket
+    def __init__(self, receive: Receive, send: Send, house: "House") -> None:
         self.house = house
+        self._from_socket = receive
+        self._to_socket = send
         self.seats: tuple[Seat, ...] = ()
         self.marks: frozenset[str] = frozenset()
         self.seen = 0
         self._answers: deque[ToDevice] = deque()
         self._stale = False
         self._ready = asyncio.Event()
+        self._busy = asyncio.Lock()
         self._parting: Refused | None = None
         self._table = ""
         self._noted: set[str] = set()
@@ -86,7 +97,8 @@ class Device:
         hall = None
         self._table = table_id
         try:
-            await self.socket.accept()
+            await self._from_socket()
+            await self._to_socket({"type": "websocket.accept"})
             hall = await self._arrive(table_id)
             await self.house.join(hall, self)
             await self._read_and_write(hall)
@@ -94,7 +106,7 @@ class Device:
             self._note(refused.code)
             slow = refused.code == "too_slow"
             await self._close(TRY_LATER if slow else POLICY, refusal_of(refused))
-        except WebSocketDisconnect as gone:
+        except Gone as gone:
             if gone.code in MISBEHAVED:
                 self._note(MISBEHAVED[gone.code])
         finally:
@@ -121,12 +133,13 @@ class Device:
         return hall
 
     async def _read_and_write(self, hall: "Hall") -> None:
-        """Until one of both ends."""
-        tasks = {asyncio.create_task(self._write(hall)), asyncio.create_task(self._read(hall))}
-        done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in rest:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Until one of both ends; a move that is being played is played to its end."""
+        writing, reading = (asyncio.create_task(work(hall)) for work in (self._write, self._read))
+        done, _ = await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        writing.cancel()
+        async with self._busy:
+            reading.cancel()
+        await asyncio.gather(writing, reading, return_exceptions=True)
         for task in done:
             task.result()
 
@@ -139,21 +152,22 @@ class Device:
                 if "too_fast" not in self._noted:
                     self._refuse(Unreadable("too_fast"))
                 await asyncio.sleep(wait)
-            try:
-                await self._answer(hall, codec.from_text(text, FromDevice))
-            except Refused as refused:
-                self._refuse(refused)
+            async with self._busy:
+                try:
+                    await self._answer(hall, codec.from_text(text, FromDevice))
+                except Refused as refused:
+                    self._refuse(refused)
 
     async def _receive(self) -> str | bytes:
-        message = await self.socket.receive()
+        message = await self._from_socket()
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code") or 1000)
+            raise Gone(message.get("code") or 1000)
         return message.get("text") or message.get("bytes") or b""
 
     async def _answer(self, hall: "Hall", message: FromDevice) -> None:
         match message:
             case Play():
-                await self.house.finish(self._play(hall, message))
+                await self._play(hall, message)
             case Ping():
                 self.send(Pong())
             case Hello():
@@ -161,7 +175,7 @@ class Device:
 
     async def _play(self, hall: "Hall", play: Play) -> None:
         try:
-            if play.seat not in hall.room.doc.seats_of(self.marks):
+            if not hall.room.doc.is_held(play.seat, self.marks):
                 raise Forbidden("not_your_seat", number=play.seat + 1)
             move_id = f"{play.seat}:{play.id}"
             step = await hall.room.play(play.seat, play.move, play.step, move_id)
@@ -185,6 +199,11 @@ class Device:
             note("refused", code=code, table=self._table[:40], seats=self.seats)
 
     async def _write(self, hall: "Hall") -> None:
+        with suppress(OSError):
+            await self._write_on(hall)
+        await asyncio.Event().wait()  # the connection is lost: the reader hears of it, and why
+
+    async def _write_on(self, hall: "Hall") -> None:
         while True:
             await self._ready.wait()
             self._ready.clear()
@@ -197,20 +216,18 @@ class Device:
                 messages += [hall.room.standing(v, self.seen) for v in self.seats or (None,)]
                 self.seen = hall.room.step
             if messages:
-                await self._send(messages)
+                await self._send(*messages)
 
-    async def _send(self, messages: list[ToDevice]) -> None:
+    async def _send(self, *messages: ToDevice) -> None:
         """All that is to be said goes in one frame, a message a line: a frame costs most."""
-        try:
-            async with asyncio.timeout(self.house.limits.send_seconds):
-                await self.socket.send_text(b"\n".join(map(codec.to_text, messages)).decode())
-        except TimeoutError:
-            raise Unreadable("too_slow") from None
+        text = b"\n".join(map(codec.to_text, messages)).decode()
+        await self._to_socket({"type": "websocket.send", "text": text})
 
     async def _close(self, code: int, last: Refusal) -> None:
         """Say why, and hang up."""
-        if self.socket.client_state is not WebSocketState.DISCONNECTED:
-            with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-                async with asyncio.timeout(LAST_WORDS_SECONDS):
-                    await self.socket.send_text(codec.to_text(last).decode())
-                    await self.socket.close(code, last.code)
+        with suppress(OSError, RuntimeError, TimeoutError):
+            async with asyncio.timeout(LAST_WORDS_SECONDS):
+                await self._send(last)
+                await self._to_socket(
+                    {"type": "websocket.close", "code": code, "reason": last.code}
+                )

@@ -359,10 +359,6 @@ class House:
                     del self.halls[table_id]
                     await self.bus.leave(table_id)
 
-    async def finish(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something to its end, even if whoever asked for it goes away meanwhile."""
-        await asyncio.shield(self._run(work))
-
     def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside; kept until it is done, so that it is not lost."""
         task = asyncio.create_task(work)

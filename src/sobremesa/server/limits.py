@@ -13,8 +13,6 @@ class Limits(Struct, frozen=True):
     messages_at_once: float = 60
     answers_waiting: int = 200
     """Answers that may wait for a slow reader before it is let go."""
-    send_seconds: float = 20
-    """How long a reader may take nothing at all before it is let go."""
     hello_seconds: float = 10
     tables_a_second: float = 0.5
     tables_at_once: float = 40

@@ -112,12 +112,12 @@ class Room:
 
     def standing(self, viewer: Seat | None, after: int) -> Standing:
         """The position as a viewer may know it, and what they may know of what happened since."""
-        match = self.match
+        match, awaited = self.match, self.awaited
         return Standing(
             seat=viewer,
             step=match.step,
-            to_move=self.awaited,
-            left=self.clock.left(self.awaited),
+            to_move=awaited,
+            left=self.clock.left(awaited),
             view=match.view(viewer),
             choices=[] if viewer is None else match.choices(viewer).described(),
             events=tuple(

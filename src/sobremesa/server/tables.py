@@ -98,6 +98,10 @@ class TableDoc(Struct, frozen=True):
         """The seats that the tokens with these hashes may act for."""
         return tuple(n for n, seat in enumerate(self.seats) if seat.token and seat.token in marks)
 
+    def is_held(self, seat: Seat, marks: Collection[str]) -> bool:
+        """True if one of the tokens with these hashes may act for a seat."""
+        return seat < len(self.seats) and self.seats[seat].token in marks
+
     def is_host(self, token: str) -> bool:
         """True if this token may change the table."""
         return secrets.compare_digest(hashed(token), self.host)
