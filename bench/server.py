@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 import os
 import random
 import statistics
@@ -10,12 +9,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
+import uvloop
 import websockets
+from msgspec import json
 
 TABLES = 100
 MOVES_A_SECOND = 500
@@ -40,8 +41,12 @@ import sys
 from sobremesa.server.limits import Limits
 from sobremesa.server.serving import Settings, serve
 from sobremesa.words import Words
-serve(Settings(port=0, data=sys.argv[1], limits=Limits(tables_at_once=10**6)), Words("en"))
+limits = Limits(tables_at_once=10**6, messages_a_second=10**6)
+serve(Settings(port=0, data=sys.argv[1], limits=limits), Words("en"))
 """
+
+
+Load = Callable[[list["Player"]], Coroutine[Any, Any, None]]
 
 
 def cpu_seconds(pid: int) -> float:
@@ -75,11 +80,12 @@ def running(*command: str) -> Iterator[tuple[int, str]]:
 
 
 class Player:
-    """One device with one seat. Plays whenever it is told to and may."""
+    """One device with one seat. Plays when it is told to, or, being eager, whenever it may."""
 
     def __init__(self, address: str, table: str, seat: int, token: str) -> None:
         self.url = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}"
         self.seat, self.token = seat, token
+        self.eager = False
         self.standing: dict[str, Any] = {}
         self.sent: dict[str, float] = {}
         self.waits: list[float] = []
@@ -87,13 +93,15 @@ class Player:
     async def listen(self) -> None:
         """Until cancelled: keep the newest position, time the answers."""
         self.socket = await websockets.connect(self.url, compression=None, max_queue=None)
-        await self.socket.send(json.dumps({"type": "hello", "tokens": [self.token]}))
+        await self._say({"type": "hello", "tokens": [self.token]})
         async for frame in self.socket:
-            for message in map(json.loads, str(frame).split("\n")):
+            for message in map(json.decode, str(frame).split("\n")):
                 if message["type"] == "standing":
                     self.standing = message
                 elif message["type"] in ("accepted", "refusal"):
                     self.waits.append(time.perf_counter() - self.sent.pop(message["id"]))
+            if self.eager and self.may_move:
+                await self.move()
 
     @property
     def may_move(self) -> bool:
@@ -104,102 +112,118 @@ class Player:
         """Any offered move."""
         group = random.choice(self.standing["choices"])
         move = {key: random.choice(value) for key, value in group.items() if key != "type"}
-        number = f"{len(self.waits)}-{random.random()}"
-        self.sent[number] = time.perf_counter()
         play = {
             "type": "play",
             "seat": self.seat,
             "step": self.standing["step"],
-            "id": number,
+            "id": f"{len(self.waits)}-{random.random()}",
             "move": {"type": group["type"], **move},
         }
+        self.sent[play["id"]] = time.perf_counter()
         self.standing = {}
-        await self.socket.send(json.dumps(play))
+        await self._say(play)
+
+    async def _say(self, message: dict[str, Any]) -> None:
+        await self.socket.send(json.encode(message).decode())
 
 
 @contextlib.asynccontextmanager
-async def seated(address: str, tables: int) -> AsyncIterator[list[tuple[Player, Player]]]:
-    """Tables with two players each, all of them listening."""
-    pairs: list[tuple[Player, Player]] = []
+async def seated(address: str, tables: int) -> AsyncIterator[list[Player]]:
+    """The players of so many tables for two, all of them listening."""
+    players: list[Player] = []
     async with httpx.AsyncClient(base_url=address) as http:
-        while len(pairs) < tables:
+        for _ in range(tables):
             answer = await http.post("/api/tables", json={**GAME, "seats": PEOPLE})
             opened = answer.json()
-            seats = [
+            players += [
                 Player(address, opened["table"]["id"], int(seat), token)
                 for seat, token in opened["tokens"].items()
             ]
-            pairs.append((seats[0], seats[1]))
-    tasks = [asyncio.create_task(player.listen()) for pair in pairs for player in pair]
-    while not all(player.standing for pair in pairs for player in pair):
+    tasks = [asyncio.create_task(player.listen()) for player in players]
+    while not all(player.standing for player in players):
         await asyncio.sleep(0.05)
-    yield pairs
+    yield players
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def load(address: str, pid: int, tables: int, rate: float) -> dict[str, float]:
-    """Play at a fixed rate for a while and say what it cost."""
+async def at_a_rate(players: list[Player]) -> None:
+    """So many moves a second, wherever somebody may move."""
+    begun, played = time.perf_counter(), 0
+    while (now := time.perf_counter() - begun) < SECONDS:
+        while played < now * MOVES_A_SECOND:
+            ready = [player for player in random.sample(players, 20) if player.may_move]
+            if not ready:
+                break
+            await ready[0].move()
+            played += 1
+        await asyncio.sleep(0.0005)
+
+
+async def flat_out(players: list[Player]) -> None:
+    """Every table as fast as it can."""
+    for player in players:
+        player.eager = True
+    for player in players:
+        if player.may_move:
+            await player.move()
+    await asyncio.sleep(SECONDS)
+
+
+async def load(address: str, pid: int, play: Load) -> dict[str, float]:
+    """Play for a while and say what it cost."""
     empty = resident(pid)
-    async with seated(address, tables) as pairs:
+    async with seated(address, TABLES) as players:
         full = resident(pid)
-        begun, cpu, played, lag = time.perf_counter(), cpu_seconds(pid), 0, 0
-        while (now := time.perf_counter() - begun) < SECONDS:
-            while played < now * rate:
-                ready = [p for pair in random.sample(pairs, 10) for p in pair if p.may_move]
-                if not ready:
-                    lag += 1
-                    break
-                await ready[0].move()
-                played += 1
-            await asyncio.sleep(0.0005)
-        used = cpu_seconds(pid) - cpu
-        await asyncio.sleep(0.2)
-        waits = sorted(wait for pair in pairs for player in pair for wait in player.waits)
-    return {
-        "moves_per_second": played / SECONDS,
-        "moves_per_cpu_second": played / used,
-        "p50_ms": statistics.median(waits) * 1000,
-        "p99_ms": waits[int(len(waits) * 0.99)] * 1000,
-        "kib_per_table": (full - empty) / tables / 1024,
-    }
+        begun, cpu = time.perf_counter(), cpu_seconds(pid)
+        await play(players)
+        used, took = cpu_seconds(pid) - cpu, time.perf_counter() - begun
+        waits = [wait for player in players for wait in player.waits]
+    return {**_costs(waits, took, used), "kib_per_table": (full - empty) / TABLES / 1024}
 
 
-async def echoes(address: str, pid: int, rate: float) -> dict[str, float]:
-    """The same rate against a bare echo: what sockets alone cost here."""
-    waits = []
-    async with websockets.connect(address.replace("http", "ws", 1), compression=None) as socket:
-        begun, cpu, played = time.perf_counter(), cpu_seconds(pid), 0
-        while (now := time.perf_counter() - begun) < SECONDS / 2:
-            while played < now * rate:
+async def echoes(address: str, pid: int) -> dict[str, float]:
+    """A bare echo to as many sockets, flat out: what sockets alone cost here."""
+    waits: list[float] = []
+
+    async def ping_pong() -> None:
+        async with websockets.connect(address.replace("http", "ws", 1), compression=None) as socket:
+            while time.perf_counter() < end:
                 sent = time.perf_counter()
                 await socket.send("x" * 600)
                 await socket.recv()
                 waits.append(time.perf_counter() - sent)
-                played += 1
-            await asyncio.sleep(0.0005)
-        used = cpu_seconds(pid) - cpu
+
+    begun, cpu = time.perf_counter(), cpu_seconds(pid)
+    end = begun + SECONDS / 2
+    await asyncio.gather(*(ping_pong() for _ in range(TABLES)))
+    return _costs(waits, time.perf_counter() - begun, cpu_seconds(pid) - cpu)
+
+
+def _costs(waits: list[float], took: float, used: float) -> dict[str, float]:
     waits.sort()
     return {
-        "moves_per_cpu_second": played / used,
+        "moves_per_second": len(waits) / took,
+        "moves_per_cpu_second": len(waits) / used,
         "p50_ms": statistics.median(waits) * 1000,
         "p99_ms": waits[int(len(waits) * 0.99)] * 1000,
     }
 
 
-def measure() -> tuple[dict[str, float], dict[str, float]]:
-    """The server, and the echo run just before."""
+def measure() -> dict[str, dict[str, float]]:
+    """An echo, then the server flat out and at the fixed rate, each a process of its own."""
     with running(sys.executable, "-c", ECHO) as (pid, address):
-        echo = asyncio.run(echoes(address, pid, MOVES_A_SECOND))
-    with (
-        tempfile.TemporaryDirectory() as data,
-        running(sys.executable, "-c", SERVE, data) as (pid, address),
-    ):
-        served = asyncio.run(load(address, pid, TABLES, MOVES_A_SECOND))
-    return served, echo
+        found = {"echo": uvloop.run(echoes(address, pid))}
+    for name, play in (("flat out", flat_out), ("at a rate", at_a_rate)):
+        with (
+            tempfile.TemporaryDirectory() as data,
+            running(sys.executable, "-c", SERVE, data) as (pid, address),
+        ):
+            found[name] = uvloop.run(load(address, pid, play))
+    return found
 
 
 if __name__ == "__main__":
-    for name, figures in zip(("server", "echo"), measure(), strict=True):
+    for name, figures in measure().items():
         print(name, {key: round(value, 2) for key, value in figures.items()})

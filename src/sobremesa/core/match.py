@@ -1,7 +1,6 @@
 """A match: plays a game, lets the dealer deal, takes back, and keeps a log that only grows."""
 
 from collections.abc import Sequence
-from copy import copy
 from typing import Any
 
 from msgspec import Struct
@@ -156,7 +155,8 @@ class Match:
 
     def fork(self) -> "Match":
         """The same match once more: what is played there is not played here."""
-        other = copy(self)
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
         other.log, other.standing, other._choices = [*self.log], [*self.standing], {}
         return other
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from sobremesa.store import Conflict, MoveRow, TableRow
-from sobremesa.store.clerk import Clerk
+from sobremesa.store.clerk import Clerk, Rows, T, Work
 from sobremesa.store.schema import KEEP_VERSIONS, LAST_VERSION, pending
 
 PATIENCE = 10.0
@@ -15,11 +15,11 @@ PATIENCE = 10.0
 
 TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
-ADD_TABLE = "INSERT INTO tables (id, code, version, body) VALUES (?, ?, ?, ?)"
+TABLES = "tables (id, code, version, body)"
 CHANGE_TABLE = "UPDATE tables SET code = ?, version = ?, body = ? WHERE id = ? AND version = ?"
 TABLE = "SELECT id, code, version, body FROM tables WHERE id = ?"
 TABLE_BY_CODE = "SELECT id, code, version, body FROM tables WHERE code = ?"
-APPEND = "INSERT INTO moves (match_id, step, seat, id, move) VALUES (?, ?, ?, ?, ?)"
+MOVES = "moves (match_id, step, seat, id, move)"
 TAIL = "SELECT step, seat, id, move FROM moves WHERE match_id = ? AND step > ? ORDER BY step"
 
 
@@ -46,17 +46,17 @@ class SqliteStore:
 
     async def add_table(self, table: TableRow) -> None:
         values = (table.id, table.code, table.version, table.body)
-        await self._write(ADD_TABLE, [values])
+        await self._write(Rows(TABLES, [values]))
 
     async def change_table(self, table: TableRow) -> None:
         values = (table.code, table.version, table.body, table.id, table.version - 1)
-        if not await self._write(CHANGE_TABLE, [values]):
+        if not await self._write(lambda to: to.execute(CHANGE_TABLE, values).rowcount):
             raise Conflict(f"table {table.id} is not at version {table.version - 1}")
 
     async def append(self, match_id: str, rows: Sequence[MoveRow]) -> None:
         if rows:
             values = [(match_id, row.step, row.seat, row.id, row.move) for row in rows]
-            await self._write(APPEND, values)
+            await self._write(Rows(MOVES, values))
 
     async def table(self, table_id: str) -> TableRow | None:
         return await self._find(TABLE, table_id)
@@ -73,10 +73,7 @@ class SqliteStore:
     async def close(self) -> None:
         await asyncio.gather(self._reader.close(), self._writer.close())
 
-    async def _write(self, statement: str, values: Sequence[tuple[object, ...]]) -> int:
-        def work(connection: sqlite3.Connection) -> int:
-            return connection.executemany(statement, values).rowcount
-
+    async def _write(self, work: Work[T]) -> T:
         try:
             return await self._writer.ask(work)
         except sqlite3.IntegrityError as error:
@@ -97,7 +94,9 @@ class SqliteStore:
 
 def connect_to_write(path: Path) -> sqlite3.Connection:
     """A connection whose commits are on disk, to a database in the shape we know."""
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    connection = sqlite3.connect(
+        path, timeout=PATIENCE, isolation_level=None, cached_statements=2 * Rows.MOST
+    )
     try:
         use_a_log(connection)
         connection.execute("PRAGMA synchronous = FULL")
