@@ -1,12 +1,14 @@
 """The HTTP API: odd requests are refused in its own words, and its document tells the truth."""
 
 import asyncio
+import socket
 import sys
 from pathlib import Path
 
 import pytest
 
 from sobremesa.server.api import MOST_BYTES, ROUTES
+from sobremesa.server.serving import names_on_network
 from tests.server.client import GAME, OPEN, Api, people
 from tests.server.running import run, serving
 
@@ -208,3 +210,21 @@ def test_schemathesis_finds_nothing(tmp_path: Path, known: bool) -> None:
             assert running.returncode == 0, said.decode()[-6000:]
 
     run(play())
+
+
+def test_the_server_tells_where_other_devices_find_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            assert await api.get("/api/here") == {"addresses": []}  # only this computer
+            server.house.addresses = ("http://192.0.2.7:8000",)
+            assert await api.get("/api/here") == {"addresses": ["http://192.0.2.7:8000"]}
+
+    run(play())
+
+
+def test_the_names_of_a_server_on_its_network() -> None:
+    assert names_on_network("127.0.0.1") == ()
+    assert names_on_network("192.0.2.7") == ("192.0.2.7",)
+    for name in names_on_network("0.0.0.0"):  # as many as this machine has
+        assert socket.inet_aton(name)
+        assert not name.startswith("127.")

@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from sobremesa import Luck
 from sobremesa.server.limits import Limits
 from tests.server.client import Api, Client, any_move, connected, people, plugged_in, speaks
 from tests.server.raw import HELLO, Rude, frame
-from tests.server.running import run, serving, soon
+from tests.server.running import NO_LIMITS, run, serving, soon
 
 NONSENSE: list[Any] = [
     ("{", "truncated"),
@@ -214,6 +215,23 @@ def test_a_device_that_floods_is_slowed_down_and_others_do_not_notice(
                 flood.socket.transport.abort()
                 await soon(lambda: not server.house.halls[flooded.id].devices)
         assert noted(caplog).count("too_fast") == 1
+
+    run(play())
+
+
+def test_too_many_sockets_from_one_address_are_told_to_come_later(tmp_path: Path) -> None:
+    async def play() -> None:
+        limits = replace(NO_LIMITS, sockets=2)
+        async with serving(tmp_path, limits=limits) as server, Api(server.address) as api:
+            table = await api.open(people("Ana", "Ben"))
+            async with table.device(0) as ana:
+                async with table.device(1), plugged_in(api.address, table.id) as third:
+                    refusal = await third.until(lambda m: m["type"] == "refusal")
+                    assert refusal["code"] == "too_many_sockets"
+                    speaks(refusal)
+                    assert await third.hung_up() == 1013
+                async with table.device(1):  # there is room again
+                    await plays(ana)
 
     run(play())
 

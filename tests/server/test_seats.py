@@ -23,6 +23,24 @@ def test_a_table_is_found_by_its_id_and_by_its_code_however_it_is_typed(tmp_path
     run(play())
 
 
+def test_a_device_asks_for_all_its_tables_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            waiting = await api.open([*people("Ana"), OPEN], start=False)
+            playing = await api.open(people("Ana", "Ben"))
+            mine = {
+                waiting.id: [waiting.tokens[0]],
+                "gone": ["x"],
+                playing.id: [playing.tokens[1], "forged"],
+            }
+            first, second = await api.post("/api/mine", {"tables": mine})
+            assert (first["table"]["id"], first["seats"]) == (waiting.id, [0])
+            assert (second["table"]["id"], second["seats"]) == (playing.id, [1])
+            assert (first["table"]["to_move"], second["table"]["to_move"]) == ([], [0])
+
+    run(play())
+
+
 def test_a_table_fills_and_begins(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as server, Api(server.address) as api:

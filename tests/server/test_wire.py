@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa import Luck
+from sobremesa.server import room
 from sobremesa.store import MoveRow, Store
 from sobremesa.store.sqlite import SqliteStore
 from tests.server.client import Api, Client, Message, any_move, people, together
@@ -238,6 +239,29 @@ def test_a_move_is_shown_even_if_its_device_goes_while_it_is_being_kept(tmp_path
 
 
 # Taking back
+
+
+def test_what_is_taken_back_is_limited_and_the_match_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "MOST_UNDOS", 2)
+
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open(people("Ana", "Ben"))
+            async with table.device(0) as ana, table.device(1) as ben:
+                for _ in range(2):
+                    standing = await ana.turn(0)
+                    flip = next(c for c in standing["choices"] if c["type"] == "flip")
+                    move = {"type": "flip", "card": flip["card"][0], "stone": flip["stone"][0]}
+                    await ana.at(await ana.play(0, standing["step"], move), 0)
+                    await ana.at(await ana.undo(0), 0)
+                standing = await ana.turn(0)
+                assert standing["undo"]["code"] == "undo_used_up"
+                assert await ana.refused(0, standing["step"], UNDO) == "undo_used_up"
+                assert await together(Luck(1), {0: ana, 1: ben})
+
+    run(play())
 
 
 def test_taking_back_over_the_wire_stops_at_the_last_draw(tmp_path: Path) -> None:

@@ -31,6 +31,12 @@ PAGE = Path(__file__).parent / "page"
 """The built page, inside the package so that an installed one has it too."""
 
 
+def address_of(scope: Scope) -> str:
+    """Where a request or a socket comes from."""
+    client: tuple[str, int] | None = scope.get("client")
+    return client[0] if client else ""
+
+
 class Limited:
     """Refuses an address that asks too much, before anything is read. The log says so once."""
 
@@ -43,7 +49,7 @@ class Limited:
         if scope["type"] != "http" or not scope["path"].startswith("/api/"):
             await self.app(scope, receive, send)
             return
-        address = (scope.get("client") or ("", 0))[0]
+        address = address_of(scope)
         opening = scope["method"] == "POST" and scope["path"] == "/api/tables"
         answer: ASGIApp = self.app
         if not (requests := self.requests.of(address)).take():
@@ -108,7 +114,8 @@ class _Devices:
     """Serves sockets, with nothing of Starlette's between them and the device."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await Device(receive, send, scope["app"].state.house).live(scope["path_params"]["table"])
+        device = Device(receive, send, scope["app"].state.house, address_of(scope))
+        await device.live(scope["path_params"]["table"])
 
 
 async def _words(request: Request) -> Response:

@@ -52,8 +52,9 @@ class Gone(Exception):
 class Device:
     """A connected device, its seats, and what it has seen."""
 
-    def __init__(self, receive: Receive, send: Send, house: "House") -> None:
+    def __init__(self, receive: Receive, send: Send, house: "House", address: str = "") -> None:
         self.house = house
+        self.address = address
         self._from_socket = receive
         self._to_socket = send
         self.seats: tuple[Seat, ...] = ()
@@ -99,13 +100,14 @@ class Device:
         try:
             await self._from_socket()
             await self._to_socket({"type": "websocket.accept"})
-            hall = await self._arrive(table_id)
-            await self.house.join(hall, self)
-            await self._read_and_write(hall)
+            with self.house.crowd.joined(self.address):
+                hall = await self._arrive(table_id)
+                await self.house.join(hall, self)
+                await self._read_and_write(hall)
         except Refused as refused:
             self._note(refused.code)
-            slow = refused.code == "too_slow"
-            await self._close(TRY_LATER if slow else POLICY, refusal_of(refused))
+            later = refused.code in ("too_slow", "too_many_sockets")
+            await self._close(TRY_LATER if later else POLICY, refusal_of(refused))
         except Gone as gone:
             if gone.code in MISBEHAVED:
                 self._note(MISBEHAVED[gone.code])

@@ -15,7 +15,7 @@ from sobremesa.core.game import DEALER, Seat
 from sobremesa.core.refusal import Refused
 from sobremesa.server import tables
 from sobremesa.server.device import Device
-from sobremesa.server.limits import Limits
+from sobremesa.server.limits import Crowd, Limits
 from sobremesa.server.room import Room
 from sobremesa.server.tables import Forbidden, NotThere, TableDoc
 from sobremesa.server.thinkers import Thinkers
@@ -92,6 +92,7 @@ class House:
         self.store = store
         self.bus = bus
         self.limits = limits or Limits()
+        self.crowd = Crowd(self.limits.sockets)
         self.metrics = Metrics()
         self.thinkers = Thinkers()
         self.halls: dict[str, Hall] = {}

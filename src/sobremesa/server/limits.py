@@ -1,9 +1,13 @@
 """How much is too much: numbers, and buckets that fill with time."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from msgspec import Struct
+
+from sobremesa.core.refusal import Unplayable
 
 
 class Limits(Struct, frozen=True):
@@ -18,6 +22,8 @@ class Limits(Struct, frozen=True):
     tables_at_once: float = 40
     requests_a_second: float = 50
     requests_at_once: float = 200
+    sockets: int = 200
+    """Open at the same time, from one address."""
 
 
 class Bucket:
@@ -53,6 +59,27 @@ class Bucket:
         """True the first time, and again only after a pause long enough to fill the bucket."""
         first, self.warned = not self.warned, True
         return first
+
+
+class Crowd:
+    """Counts who is there from each address, and lets no more in than so many."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._there: Counter[str] = Counter()
+
+    @contextmanager
+    def joined(self, address: str) -> Iterator[None]:
+        """One more, for as long as this lasts."""
+        if self._there[address] >= self._most:
+            raise Unplayable("too_many_sockets", most=self._most)
+        self._there[address] += 1
+        try:
+            yield
+        finally:
+            self._there[address] -= 1
+            if not self._there[address]:
+                del self._there[address]
 
 
 class Buckets:

@@ -16,6 +16,9 @@ from sobremesa.server.tables import TableDoc
 from sobremesa.server.wire import Frame, Happened, Refusal, Stage, Standing
 from sobremesa.store import Conflict, MoveRow, Store
 
+MOST_UNDOS = 2000
+"""In one match, of all seats together."""
+
 
 class Room:
     """Plays the match of a table. The store is the truth; this is a copy that is never ahead of it.
@@ -94,8 +97,8 @@ class Room:
                     return self._ids[move_id]
                 if not self.doc.started:
                     raise IllegalMove("not_started")
-                if move == UNDO and not self.doc.undo:
-                    raise IllegalMove("undo_off")
+                if move == UNDO and (refused := self._undo_closed()):
+                    raise refused
                 fork = self.match.fork()
                 rows = fork.play(seat, move, step)
                 first = self.match.step + 1
@@ -131,10 +134,15 @@ class Room:
 
     def _undo(self, seat: Seat) -> Refusal | None:
         """Null if the seat may take back, else why not."""
-        if not self.doc.undo:
-            return refusal_of(IllegalMove("undo_off"))
-        refused = self.match.taking_back_refused(seat)
+        refused = self._undo_closed() or self.match.taking_back_refused(seat)
         return refusal_of(refused) if refused else None
+
+    def _undo_closed(self) -> IllegalMove | None:
+        """Why nobody takes anything back here, if so. A log must not grow for ever."""
+        if not self.doc.undo:
+            return IllegalMove("undo_off")
+        taken_back = (len(self.match.log) - len(self.match.standing)) // 2
+        return IllegalMove("undo_used_up", most=MOST_UNDOS) if taken_back >= MOST_UNDOS else None
 
     def frames(self, viewer: Seat | None) -> tuple[Frame, ...]:
         """Every step so far as a viewer may know it."""
