@@ -174,6 +174,9 @@ class Match:
 
     def taking_back_refused(self, seat: Seat) -> IllegalMove | None:
         """Why `seat` cannot take its last move back, or None if it can."""
+        last = self.standing[-1] if self.standing else None
+        if last and last.seat == seat and not last.final:
+            return None  # nothing comes after it
         try:
             self._without_last(seat)
         except IllegalMove as refusal:
