@@ -9,7 +9,7 @@ from tests.e2e.shell import Replay, invitation, open_table
 from tests.e2e.stones import Stones
 from tests.e2e.tables import BOT, FRIEND, ME, Tables
 
-LONG = 3600.0
+LONG = 600.0
 """Seconds for a move: a clock that is seen and never runs out."""
 
 
