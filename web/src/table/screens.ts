@@ -26,6 +26,8 @@ export interface ScreenProps {
   readonly undo: Refusal | null | undefined;
   readonly refusal: Refusal | null;
   readonly forgive: () => void;
+  /** While this is on, the end is still being shown on the board, and the score sheet waits. */
+  readonly hold?: (on: boolean) => void;
 }
 
 export interface PanelProps extends ScreenProps {
