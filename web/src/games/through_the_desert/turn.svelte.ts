@@ -99,7 +99,7 @@ export class Turn {
     if (this.colour === colour) {
       // Chosen again: let go of it, the hex first.
       if (hex) this.hex = null;
-      else this.colour = null;
+      else if (this.colours.length > 1) this.colour = null;
       return;
     }
     this.colour = colour;
