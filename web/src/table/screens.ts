@@ -30,6 +30,8 @@ export interface ScreenProps {
   readonly left: (seat: number) => number | null;
   /** What the shell has to say in the place of the status line. */
   readonly instead: Snippet | null;
+  /** While this is on, the end is still being shown on the board, and the score sheet waits. */
+  readonly hold?: (on: boolean) => void;
 }
 
 export interface PanelProps extends ScreenProps {
