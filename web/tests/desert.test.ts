@@ -201,6 +201,8 @@ describe("a turn", () => {
       undo: null,
       refusal: null,
       forgive: () => undefined,
+      left: () => null,
+      instead: null,
     };
     turn = new Turn(() => props);
   });
