@@ -31,6 +31,7 @@ def figures() -> list[Figure]:
     found: list[Figure] = []
     for what, play, wanted in [
         ("shifting_stones, random playout", playouts("shifting_stones", round_limit=40), 0.10),
+        ("through_the_desert, random playout", playouts("through_the_desert"), 0.10),
     ]:
         speed, ratio = against_reference(play)
         found.append(Figure(what, speed, "moves/s", wanted, ratio >= wanted, ratio))
