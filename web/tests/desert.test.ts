@@ -79,9 +79,9 @@ describe("the desert", () => {
 
 describe("the layout", () => {
   it("turns where there is more height than width, if it pays", () => {
-    expect(bestLayout(4, 620, 480).turned).toBe(false);
-    expect(bestLayout(4, 374, 520).turned).toBe(true);
-    expect(bestLayout(4, 344, 260).turned).toBe(false);
+    expect(bestLayout(4, 620, 800).turned).toBe(false);
+    expect(bestLayout(4, 374, 844).turned).toBe(true);
+    expect(bestLayout(4, 344, 640).turned).toBe(false);
   });
 
   it.each([false, true])("finds its way back from the screen (turned: %s)", (turned) => {

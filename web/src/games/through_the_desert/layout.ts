@@ -45,8 +45,15 @@ export function layoutFor(seats: number, turned: boolean): Layout {
   };
 }
 
-/** The layout that shows the hexes largest in this room. */
-export function bestLayout(seats: number, width: number, height: number): Layout {
+/** What stands above and below the board on a phone, about. */
+const AROUND = 365;
+
+/**
+ * The layout that shows the hexes largest in this width of a window so high. What else is on the page just now
+ * does not matter: a board must not turn because a note comes or goes.
+ */
+export function bestLayout(seats: number, width: number, tall: number): Layout {
+  const height = tall - AROUND;
   const [flat, turned] = [layoutFor(seats, false), layoutFor(seats, true)];
   return scaleIn(turned, width, height) > WORTH_TURNING * scaleIn(flat, width, height) ? turned : flat;
 }
