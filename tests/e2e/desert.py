@@ -225,7 +225,9 @@ class Desert:
             few.click()
         name = self.free()[0]
         self.hex(name).click()
-        lit = self.page.locator(f"[data-hex={name}][aria-label*='{self.say('hex-free', label='')}']")
+        lit = self.page.locator(
+            f"[data-hex={name}][aria-label*='{self.say('hex-free', label='')}']"
+        )
         expect(lit).to_have_count(0)  # it stands there, or the device is handed on
 
     # The end
