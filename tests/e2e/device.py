@@ -11,6 +11,7 @@ from playwright.sync_api import (
     CDPSession,
     ConsoleMessage,
     Locator,
+    Page,
     ViewportSize,
     expect,
 )
@@ -31,6 +32,9 @@ LOCALES = {"en": "en-GB", "es": "es-ES"}
 FIELDS: Final = ("textbox", "combobox", "spinbutton")
 QUIET = ("Failed to load resource", "WebSocket connection to", "net::ERR_")
 """What the browser itself says about a lost line; no fault of the page's."""
+
+
+WAYS_IN = ("play-bot", "play-alone", "play-friends", "how-to-play")
 
 
 class Device:
@@ -83,11 +87,18 @@ class Device:
 
     # Finding
 
+    def _around(self, key: str) -> Page | Locator:
+        """On the first page each game has its own ways in; those of Shifting Stones are meant."""
+        if key not in WAYS_IN:
+            return self.page
+        title = self.page.get_by_role("heading", name=self.say("title"), exact=True)
+        return self.page.get_by_role("article").filter(has=title)
+
     def button(self, key: str, **facts: Any) -> Locator:
-        return self.page.get_by_role("button", name=self.like(key, **facts))
+        return self._around(key).get_by_role("button", name=self.like(key, **facts))
 
     def link(self, key: str, **facts: Any) -> Locator:
-        return self.page.get_by_role("link", name=self.like(key, **facts))
+        return self._around(key).get_by_role("link", name=self.like(key, **facts))
 
     def heading(self, key: str, **facts: Any) -> Locator:
         return self.page.get_by_role("heading", name=self.like(key, **facts))
