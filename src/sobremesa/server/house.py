@@ -336,6 +336,8 @@ class House:
             hall.alarm.cancel()
             hall.alarm = None
         room = hall.room
+        if not room.clock.seconds:
+            return
         room.clock.look(room.match, room.awaited_people)
         if hall.devices and (out := room.clock.first_out()):
             later = asyncio.get_running_loop().call_later
