@@ -130,6 +130,8 @@ class Meta(Value, frozen=True, gc=False):
     most_seats: int
     options: tuple[Option, ...]
     credits: Credits
+    hides: bool = True
+    """Whether a seat may see what others may not. If not, people on one device need no cover."""
 
 
 class Values(Struct, frozen=True):
