@@ -82,8 +82,6 @@ note-nowhere = Ninguna de tus caravanas llega a { $hex }. Elige un color y se il
 note-blocked = Tu caravana de color { $colour } ya no tiene por dónde crecer.
 place = Colocar
 set-aside = Apartarlo
-cancel = Cancelar
-wait = Juegan los demás
 
 ## Las reservas
 
@@ -104,18 +102,13 @@ last-left = último
 tray-is-placed = colocado
 tray-is-aside = apartado
 last-turn-banner = No quedan camellos de color { $colour }: la partida acaba con este turno
-short-banner =
-    { $count ->
-        [one] Queda un solo camello { $colour }: quien lo coloque acaba la partida
-       *[other] Solo quedan { $count } camellos de color { $colour }
-    }
+last-camel-banner = Queda un solo camello { $colour }: quien lo coloque acaba la partida
 
 ## La vista
 
 see-by = Qué muestra el terreno
 by-camel = Camellos
 by-owner = Dueños
-zoom-out = Todo el tablero
 in-words = En palabras
 in-words-title = La mesa en palabras
 text-table = En el tablero y a su lado
@@ -138,7 +131,6 @@ text-aside = Apartado: { $colour }.
 ## Los puntos
 
 scores = Puntos
-you = tú
 scores-water = pozos
 scores-oases = oasis
 scores-caravans = caravanas
