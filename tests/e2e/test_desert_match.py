@@ -1,5 +1,7 @@
 """Through the Desert with four: a pair on one device, a friend on another, and a bot."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
@@ -65,6 +67,9 @@ def test_the_end_is_counted_on_the_board_and_can_be_skipped(
         desert.place_any()
     expect(desert.button("counting-skip")).to_be_visible()
     expect(desert.device.text("end-over")).to_have_count(0)
+    told = [desert.like("event-area-counted"), desert.like("event-caravan-rewarded")]
+    expect(desert.status).to_have_text(re.compile("|".join(one.pattern for one in told)))
+    expect(desert.status).to_be_in_viewport()
     desert.device.shot("desert-counting")
     desert.button("counting-skip").click()
     expect(desert.device.text("end-over").first).to_be_visible()

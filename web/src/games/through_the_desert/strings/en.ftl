@@ -101,8 +101,8 @@ few-left = soon gone
 last-left = last one
 tray-is-placed = placed
 tray-is-aside = set aside
-last-turn-banner = No { $colour } camels left: the match ends with this turn
-last-camel-banner = One { $colour } camel left: whoever places it ends the match
+last-turn-banner = No { $colour } camels left: this is the last turn
+last-camel-banner = One { $colour } camel left: it ends the match
 
 ## Seeing
 

@@ -101,8 +101,8 @@ few-left = se acaban
 last-left = último
 tray-is-placed = colocado
 tray-is-aside = apartado
-last-turn-banner = No quedan camellos de color { $colour }: la partida acaba con este turno
-last-camel-banner = Queda un solo camello { $colour }: quien lo coloque acaba la partida
+last-turn-banner = No hay más camellos de color { $colour }: último turno
+last-camel-banner = Queda un camello { $colour }: con él acaba la partida
 
 ## La vista
 
