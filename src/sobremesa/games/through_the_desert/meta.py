@@ -1,0 +1,13 @@
+"""What can be known about the game without playing it."""
+
+from sobremesa.core.game import Credits, Meta
+from sobremesa.core.options import OneOf
+
+META = Meta(
+    id="through_the_desert",
+    version=1,
+    fewest_seats=2,
+    most_seats=5,
+    options=(OneOf("different_colours", (False, True)),),
+    credits=Credits(design="Reiner Knizia", art="Claus Stephan", publisher="Kosmos", year=1998),
+)

@@ -1,0 +1,206 @@
+"""What a seat may know, which here is everything; and the position that a view shows."""
+
+from collections.abc import Sequence
+
+from sobremesa.core.game import ScoreLine, Seat, Value
+from sobremesa.games.through_the_desert.areas import prize, worth
+from sobremesa.games.through_the_desert.board import PARTS
+from sobremesa.games.through_the_desert.events import Well
+from sobremesa.games.through_the_desert.hexes import (
+    BIT,
+    BOARD,
+    HEXES,
+    NEIGHBOURS,
+    Bits,
+    Hex,
+    bits_of,
+    hexes_of,
+    indices_of,
+    parts,
+)
+from sobremesa.games.through_the_desert.places import camel_places
+from sobremesa.games.through_the_desert.scoring import sheet
+from sobremesa.games.through_the_desert.state import (
+    COLOURS,
+    TINT,
+    TINTS,
+    VALUES,
+    Caravan,
+    Colour,
+    EndedBy,
+    Position,
+    Stage,
+)
+
+
+class CaravanView(Value, frozen=True, gc=False):
+    """Camels of one colour that follow one seat's rider, and what they hold."""
+
+    seat: Seat
+    colour: Colour
+    rider: Hex
+    camels: tuple[Hex, ...]
+    """The rider's among them."""
+    oases: tuple[Hex, ...]
+    """Those it has scored."""
+    areas: tuple[tuple[Hex, ...], ...]
+    """What it has enclosed and not filled, part by part, oases too."""
+
+
+class Gain(Value, frozen=True, gc=False):
+    """What a camel would win on a hex."""
+
+    colour: Colour
+    hex: Hex
+    wells: tuple[Well, ...]
+    oases: tuple[Hex, ...]
+    areas: tuple[tuple[Hex, ...], ...]
+    points: int
+    """At once, with water and oases."""
+
+
+class View(Value, frozen=True, gc=False):
+    """The table as anybody sees it."""
+
+    viewer: Seat | None
+    stage: Stage
+    seat: Seat
+    turn: int
+    left: int
+    """Camels that the seat has still to place in this turn."""
+    oases: tuple[Hex, ...]
+    wells: tuple[Well, ...]
+    caravans: tuple[CaravanView, ...]
+    supply: tuple[int, ...]
+    """Camels left beside the board: blue, green, red, violet, yellow."""
+    water: tuple[tuple[int, ...], ...]
+    """Wells that each seat has taken: of value 1, 2 and 3."""
+    aside: tuple[Colour, ...]
+    """With five seats: the colours set aside, in turn order."""
+    different: bool
+    """With five seats: no two may set the same colour aside."""
+    lines: tuple[ScoreLine, ...]
+    """The score sheet as it stands."""
+    gains: tuple[Gain, ...]
+    """What the seat to move can win with its next camel; all other placements win nothing."""
+    ended_by: EndedBy
+
+    @property
+    def seats(self) -> int:
+        return len(self.water)
+
+
+def wells_in(wells: tuple[Bits, ...], hexes: Bits) -> tuple[Well, ...]:
+    """The wells that lie on these hexes, column by column."""
+    found = indices_of(hexes & wells[0])
+    return tuple([Well(HEXES[index], worth(BIT[index], wells)) for index in found])
+
+
+def seen_from(position: Position, viewer: Seat | None) -> View:
+    """The position as `viewer` may know it; None watches. Nothing is hidden (R26)."""
+    return View(
+        viewer=viewer,
+        stage=position.stage,
+        seat=position.seat,
+        turn=position.turn,
+        left=position.left,
+        oases=hexes_of(position.oases),
+        wells=wells_in(position.wells, position.spaces),
+        caravans=_caravans(position),
+        supply=position.supply,
+        water=position.water,
+        aside=tuple(COLOURS[tint] for tint in position.aside),
+        different=position.different,
+        lines=sheet(position),
+        gains=_gains(position) if position.stage == "camels" else (),
+        ended_by=position.ended_by,
+    )
+
+
+def _caravans(position: Position) -> tuple[CaravanView, ...]:
+    return tuple(
+        CaravanView(
+            seat=seat,
+            colour=COLOURS[tint],
+            rider=hexes_of(caravan.camels & position.riders)[0],
+            camels=hexes_of(caravan.camels),
+            oases=hexes_of(caravan.visited),
+            areas=tuple(map(hexes_of, parts(caravan.enclosed))),
+        )
+        for seat, own in enumerate(position.caravans)
+        for tint, caravan in enumerate(own)
+        if caravan.camels
+    )
+
+
+def _gains(position: Position) -> tuple[Gain, ...]:
+    found = []
+    for tint, hexes in enumerate(camel_places(position, position.seat)):
+        for index in indices_of(hexes):
+            won = prize(position, position.caravans[position.seat][tint], index)
+            if won.wells or won.oases or won.areas:
+                found.append(
+                    Gain(
+                        colour=COLOURS[tint],
+                        hex=HEXES[index],
+                        wells=wells_in(position.wells, won.wells),
+                        oases=hexes_of(won.oases),
+                        areas=tuple(map(hexes_of, won.areas)),
+                        points=won.points(position.wells),
+                    )
+                )
+    return tuple(found)
+
+
+def imagined(view: View) -> Position:
+    """The position that the view shows."""
+    caravans = [[Caravan()] * len(COLOURS) for _ in range(view.seats)]
+    for one in view.caravans:
+        camels = bits_of(one.camels)
+        caravans[one.seat][TINT[one.colour]] = Caravan(
+            camels=camels,
+            reach=_touched(camels),
+            enclosed=bits_of(name for area in one.areas for name in area),
+            visited=bits_of(one.oases),
+        )
+    spaces, oases = PARTS[view.seats].spaces, bits_of(view.oases)
+    return Position(
+        stage=view.stage,
+        seat=view.seat,
+        turn=view.turn,
+        left=view.left,
+        spaces=spaces,
+        oases=oases,
+        wells=tuple(bits_of(w.hex for w in view.wells if w.value >= least) for least in VALUES),
+        free=spaces & ~oases & ~sum(caravan.camels for own in caravans for caravan in own),
+        riders=bits_of(one.rider for one in view.caravans),
+        caravans=tuple(map(tuple, caravans)),
+        roomy=tuple(
+            _touched_twice([own[tint].reach for own in caravans]) ^ BOARD
+            if view.supply[tint]
+            else 0
+            for tint in TINTS
+        ),
+        supply=view.supply,
+        water=view.water,
+        aside=tuple(TINT[colour] for colour in view.aside),
+        different=view.different,
+        ended_by=view.ended_by,
+    )
+
+
+def _touched(camels: Bits) -> Bits:
+    """The hexes beside these camels; those between them, too."""
+    bits = 0
+    for index in indices_of(camels):
+        bits |= NEIGHBOURS[index]
+    return bits
+
+
+def _touched_twice(reaches: Sequence[Bits]) -> Bits:
+    """The hexes that are in two of these sets or more."""
+    once = twice = 0
+    for reach in reaches:
+        twice |= once & reach
+        once |= reach
+    return twice
