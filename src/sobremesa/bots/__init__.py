@@ -2,11 +2,17 @@
 
 from sobremesa.bots.bot import Bot
 from sobremesa.bots.levels import AdvisedBot, EasyBot, RandomBot
+from sobremesa.bots.search import SearchBot
 from sobremesa.core.refusal import Unplayable
 
 __all__ = ["LEVELS", "Bot", "named"]
 
-_BOTS: dict[str, Bot] = {"random": RandomBot(), "easy": EasyBot(), "normal": AdvisedBot()}
+_BOTS: dict[str, Bot] = {
+    "random": RandomBot(),
+    "easy": EasyBot(),
+    "normal": AdvisedBot(),
+    "hard": SearchBot(),
+}
 
 LEVELS: tuple[str, ...] = tuple(_BOTS)
 """The names of the opponents, the weakest first."""

@@ -328,3 +328,5 @@ def _with(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
 
 
 GAME = ThroughTheDesert()
+from sobremesa.games.through_the_desert.search import ground as _g
+ThroughTheDesert.ground = staticmethod(_g)
