@@ -21,6 +21,7 @@ from msgspec import json
 TABLES = 100
 MOVES_A_SECOND = 500
 SECONDS = 10.0
+WRITES = 1000
 GAME = {"game": "shifting_stones", "options": {"round_limit": 10_000}, "start": True}
 PEOPLE = [{"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}]
 ECHO = """
@@ -211,6 +212,20 @@ def _costs(waits: list[float], took: float, used: float) -> dict[str, float]:
     }
 
 
+def writes(folder: str) -> dict[str, float]:
+    """What one small durable write takes on this disk: no server that keeps moves is quicker."""
+    waits = []
+    with open(Path(folder) / "write", "wb", buffering=0) as file:
+        for _ in range(WRITES):
+            begun = time.perf_counter()
+            file.write(b"x" * 4096)
+            os.fsync(file.fileno())
+            waits.append(time.perf_counter() - begun)
+            time.sleep(1 / MOVES_A_SECOND)
+    waits.sort()
+    return {"p50_ms": statistics.median(waits) * 1000, "p99_ms": waits[-WRITES // 100] * 1000}
+
+
 def measure() -> dict[str, dict[str, float]]:
     """An echo, then the server flat out and at the fixed rate, each a process of its own."""
     with running(sys.executable, "-c", ECHO) as (pid, address):
@@ -221,6 +236,7 @@ def measure() -> dict[str, dict[str, float]]:
             running(sys.executable, "-c", SERVE, data) as (pid, address),
         ):
             found[name] = uvloop.run(load(address, pid, play))
+            found["disk"] = writes(data)
     return found
 
 

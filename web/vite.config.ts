@@ -6,7 +6,12 @@ const SERVER = process.env["SOBREMESA"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   base: "/",
   plugins: [svelte()],
-  build: { target: "es2022", modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    // A slow machine is no news.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   server: {
     fs: { allow: [".."] },
     proxy: {

@@ -1,13 +1,23 @@
 """Somebody's device: a browser of its own, with the page on it."""
 
+import base64
 import json
 import re
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, ViewportSize, expect
+from playwright.sync_api import (
+    Browser,
+    CDPSession,
+    ConsoleMessage,
+    Locator,
+    Page,
+    ViewportSize,
+    expect,
+)
 
 from tests.e2e.chromium import PATIENCE
+from tests.e2e.look import still
 from tests.e2e.sentences import pattern, sentence
 from tests.e2e.tables import GAME, Table
 
@@ -15,12 +25,16 @@ SHOTS = Path(__file__).parents[2] / "shots"
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 SETTINGS = "sobremesa.settings"
 TABLES = "sobremesa.tables"
 LOCALES = {"en": "en-GB", "es": "es-ES"}
 FIELDS: Final = ("textbox", "combobox", "spinbutton")
 QUIET = ("Failed to load resource", "WebSocket connection to", "net::ERR_")
 """What the browser itself says about a lost line; no fault of the page's."""
+
+
+WAYS_IN = ("play-bot", "play-alone", "play-friends", "how-to-play")
 
 
 class Device:
@@ -39,6 +53,7 @@ class Device:
         self.lang = lang
         self.address = address
         self.errors: list[str] = []
+        self._camera: CDPSession | None = None
         self.context = browser.new_context(
             base_url=address, locale=LOCALES[lang], viewport=size, **more
         )
@@ -72,11 +87,18 @@ class Device:
 
     # Finding
 
+    def _around(self, key: str) -> Page | Locator:
+        """On the first page each game has its own ways in; those of Shifting Stones are meant."""
+        if key not in WAYS_IN:
+            return self.page
+        title = self.page.get_by_role("heading", name=self.say("title"), exact=True)
+        return self.page.get_by_role("article").filter(has=title)
+
     def button(self, key: str, **facts: Any) -> Locator:
-        return self.page.get_by_role("button", name=self.like(key, **facts))
+        return self._around(key).get_by_role("button", name=self.like(key, **facts))
 
     def link(self, key: str, **facts: Any) -> Locator:
-        return self.page.get_by_role("link", name=self.like(key, **facts))
+        return self._around(key).get_by_role("link", name=self.like(key, **facts))
 
     def heading(self, key: str, **facts: Any) -> Locator:
         return self.page.get_by_role("heading", name=self.like(key, **facts))
@@ -124,6 +146,27 @@ class Device:
         self.lang = lang
         expect(self.page.locator("html")).to_have_attribute("lang", lang)
 
+    def set(self, **changes: str) -> None:
+        """Change settings as another window of the same device would: this one follows at once."""
+        self.page.evaluate(
+            """([key, changes]) => {
+                const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+                localStorage.setItem(key, JSON.stringify({ ...kept, ...changes }));
+                dispatchEvent(new StorageEvent("storage", { key }));
+            }""",
+            [SETTINGS, changes],
+        )
+        root = self.page.locator("html")
+        for name, value in changes.items():
+            expect(root).to_have_attribute(name if name == "lang" else f"data-{name}", value)
+        self.lang = changes.get("lang", self.lang)
+
     def shot(self, name: str) -> None:
+        """What is seen now; asked of the browser itself, which is three times as fast."""
         SHOTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=SHOTS / f"{name}.png")
+        still(self.page)
+        if self._camera is None:
+            self._camera = self.context.new_cdp_session(self.page)
+        wish = {"format": "png", "optimizeForSpeed": True}
+        taken = self._camera.send("Page.captureScreenshot", wish)
+        (SHOTS / f"{name}.png").write_bytes(base64.b64decode(taken["data"]))

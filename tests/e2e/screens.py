@@ -9,6 +9,9 @@ from tests.e2e.shell import Replay, invitation, open_table
 from tests.e2e.stones import Stones
 from tests.e2e.tables import BOT, FRIEND, ME, Tables
 
+LONG = 600.0
+"""Seconds for a move: a clock that is seen and never runs out."""
+
 
 def all_screens(device: Device, tables: Tables) -> Iterator[str]:
     """Bring the device to one screen after the other, and say which it is."""
@@ -38,7 +41,7 @@ def _before_a_match(device: Device) -> Iterator[str]:
     device.page.goto("/join/nobody")
     expect(device.text("refusal-no-such-code", said="nobody")).to_be_visible()
     yield "no such code"
-    open_table(device, "who-open")
+    open_table(device, "who-open", clock=120)
     assert invitation(device)
     yield "waiting room"
 
@@ -49,12 +52,17 @@ def _at_a_table(device: Device, tables: Tables) -> Iterator[str]:
     stones = Stones(device)
     stones.my_turn()
     yield "table, on turn"
+    if device.button("tab-log").is_visible():
+        for tab in ("log", "panel"):
+            device.button(f"tab-{tab}").click()
+            yield f"table, {tab}"
+        device.button("tab-board").click()
     stones.stone(0).click()
     expect(device.text("prompt-flip", stone=1)).to_be_visible()
     yield "table, choosing payment"
     device.page.keyboard.press("Escape")
-    stones.drag(0, 8)
-    expect(device.text("refusal-not-neighbours", stones="1-9")).to_be_visible()
+    stones.drag(0, 4)
+    expect(device.text("refusal-diagonal", stones="1-5")).to_be_visible()
     yield "table, refusal"
     device.button("people").click()
     expect(device.dialog("people")).to_be_visible()
@@ -67,10 +75,18 @@ def _at_a_table(device: Device, tables: Tables) -> Iterator[str]:
 
 
 def _of_others(device: Device, tables: Tables) -> Iterator[str]:
-    table = tables.open(ME, FRIEND)
+    table = tables.open(FRIEND, ME)
     _arrive(device, table.path, {table.id: [table.tokens[1]]})
-    expect(device.text("prompt-other", seat="Ana")).to_be_visible()
+    expect(device.text("prompt-other", seat="Berta")).to_be_visible()
     yield "table, off turn"
+    timed = tables.open(ME, FRIEND, FRIEND, BOT, BOT, clock=LONG)
+    _arrive(device, timed.path, {timed.id: [timed.tokens[0]]})
+    expect(device.page.get_by_role("timer").filter(visible=True).first).to_be_visible()
+    yield "table, with a clock"
+    last = tables.open(ME, FRIEND, clock=1.5)
+    _arrive(device, last.path, {last.id: [last.tokens[0]]})
+    expect(device.text("time-ran-out")).to_be_visible()
+    yield "table, a bot stands in"
     both = tables.open(ME, FRIEND)
     _arrive(device, both.path, {both.id: list(both.tokens)})
     expect(device.button("hand-over-ready", name="Ana")).to_be_visible()
@@ -78,9 +94,16 @@ def _of_others(device: Device, tables: Tables) -> Iterator[str]:
 
 
 def _afterwards(device: Device, tables: Tables) -> Iterator[str]:
-    table = tables.open(ME, BOT, round_limit=1)
+    table = tables.open(ME, round_limit=1)
     _arrive(device, table.path, {table.id: [table.tokens[0]]})
     stones = Stones(device)
+    stones.my_turn()
+    yield "table, alone"
+    device.page.keyboard.press("e")
+    stones.over()
+    yield "end, alone"
+    table = tables.open(ME, BOT, round_limit=1)
+    _arrive(device, table.path, {table.id: [table.tokens[0]]})
     stones.my_turn()
     device.page.keyboard.press("e")
     stones.over()

@@ -7,7 +7,9 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.device import Device
 
 
-def open_table(device: Device, *seats: str, name: str = "Ana", round_limit: int = 2) -> None:
+def open_table(
+    device: Device, *seats: str, name: str = "Ana", round_limit: int = 2, clock: int = 0
+) -> None:
     """From the first page through the form; a seat is `who-...` or `who-here:Name`."""
     device.home()
     device.link("play-friends").click()
@@ -18,6 +20,7 @@ def open_table(device: Device, *seats: str, name: str = "Ana", round_limit: int 
         if called:
             device.field("open-name", number=number).fill(called)
     device.field("option-round-limit").fill(str(round_limit))
+    device.field("open-clock").select_option(value=str(clock))
     waits = "who-open" in seats
     device.button("open-go-wait" if waits else "open-go-play").click()
     device.page.wait_for_url(re.compile("/t/"))

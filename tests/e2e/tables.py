@@ -37,13 +37,19 @@ class Tables:
         self.http = httpx.Client(base_url=address, timeout=30)
 
     def open(
-        self, *seats: Json, start: bool = True, watchers: bool = True, round_limit: int = 2
+        self,
+        *seats: Json,
+        start: bool = True,
+        watchers: bool = True,
+        round_limit: int = 2,
+        clock: float = 0,
     ) -> Table:
         wish = {
             "game": GAME,
             "seats": seats,
             "options": {"round_limit": round_limit},
             "watchers": watchers,
+            "clock": clock,
             "start": start,
         }
         opened = self._done(self.http.post("/api/tables", json=wish))

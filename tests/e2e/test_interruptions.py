@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from msgspec import json
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
@@ -120,19 +121,37 @@ def test_the_line_is_away_for_a_while_at_every_step(device: NewDevice, tables: T
     stones.over()
 
 
-def test_the_browser_goes_offline_and_comes_back(device: NewDevice, tables: Tables) -> None:
+def test_the_browser_is_offline_at_every_step(device: NewDevice, tables: Tables) -> None:
+    """Once before each thing, and once while a move is on its way."""
     person = device(settings=QUICK)
-    line = Line(person.context)
     stones, table = sit(person, tables)
-    stones.flip(0)
-    person.context.set_offline(True)
-    line.drop()
-    expect(person.text("line-lost")).to_be_visible()
-    line.mend()
-    person.context.set_offline(False)
-    stones.my_turn()
-    stones.flip(1)
-    compare(stones, tables, table, 2)
+    for played, act in enumerate(match_of(stones), start=1):
+        person.context.set_offline(True)
+        expect(person.text("line-lost")).to_be_visible()
+        expect(stones.end_button).to_have_count(0)
+        person.context.set_offline(False)
+        stones.my_turn()
+        act()
+        settled(stones)
+        compare(stones, tables, table, played)
+    stones.over()
+
+
+def test_a_move_made_just_as_the_network_goes_is_played_when_it_is_back(
+    device: NewDevice, tables: Tables
+) -> None:
+    person = device(settings=QUICK)
+    stones, table = sit(person, tables)
+    for played in (1, 2, 3):
+        stones.stone(played).click()
+        person.context.set_offline(True)
+        stones.hand.first.click()
+        expect(person.text("line-lost")).to_be_visible()
+        expect(stones.hand).to_have_count(5 - played)
+        person.context.set_offline(False)
+        expect(stones.hand).to_have_count(4 - played)
+        stones.my_turn()
+        compare(stones, tables, table, played)
 
 
 @pytest.mark.parametrize("how", ["stopped", "killed"])
@@ -155,3 +174,28 @@ def test_the_server_is_restarted_in_mid_match(
     stones.end()
     stones.my_turn()
     compare(stones, tables, table, 3)
+
+
+def test_the_server_is_killed_with_every_move_of_a_match(
+    device: NewDevice, tables: Tables, server: TableServer
+) -> None:
+    """As soon as a move is sent; it may be kept by then, or not, or be half written."""
+    person = device(settings=QUICK)
+    wanted = False
+
+    def sent(frame: str | bytes) -> None:
+        nonlocal wanted
+        if wanted and json.decode(frame)["type"] == "play":
+            wanted = False
+            server.kill()
+            server.start()
+
+    person.page.on("websocket", lambda line: line.on("framesent", sent))
+    stones, table = sit(person, tables)
+    for played, act in enumerate(match_of(stones), start=1):
+        wanted = True
+        act()
+        settled(stones)
+        assert not wanted
+        compare(stones, tables, table, played)
+    stones.over()

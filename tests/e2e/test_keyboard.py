@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device
 from tests.e2e.stones import Stones, nothing_matches
-from tests.e2e.tables import ME, Tables, count
+from tests.e2e.tables import BOT, ME, Tables, count
 
 
 def reach(device: Device, wanted: Locator, most: int = 40) -> None:
@@ -129,3 +129,18 @@ def test_the_list_of_keys_opens_with_a_question_mark(
     person.page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
     assert count(tables.happened(table.id), "turn_ended") == 0
+
+
+def test_escape_closes_a_dialog_whose_focused_button_has_gone(
+    device: NewDevice, tables: Tables
+) -> None:
+    person = device()
+    person.sit_at(tables.open(ME, BOT), 0)
+    Stones(person).my_turn()
+    person.button("people").click()
+    people = person.dialog("people")
+    people.get_by_role("button", name=person.say("let-bot-play")).click()
+    expect(people.get_by_role("button", name=person.say("take-seat-back"))).to_be_visible()
+    person.page.evaluate("document.activeElement?.blur()")
+    person.page.keyboard.press("Escape")
+    expect(people).to_have_count(0)

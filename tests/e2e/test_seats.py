@@ -1,5 +1,6 @@
 """Who sits where: the waiting room, a bot that stands in, a seat that moves to another device."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice
@@ -92,3 +93,21 @@ def test_a_seat_moves_to_another_device_by_a_link(device: NewDevice, tables: Tab
     expect(Stones(old).hand).to_have_count(3)
     new.page.reload()
     stones.my_turn()
+
+
+@pytest.mark.parametrize("address", ["http://192.168.1.20:8000", ""])
+def test_the_invitation_names_an_address_that_other_devices_can_use(
+    device: NewDevice, address: str
+) -> None:
+    host = device()
+    addresses = [address] if address else []
+    host.context.route("**/api/here", lambda route: route.fulfill(json={"addresses": addresses}))
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_table(host, "who-open")
+    expect(host.text("waiting-network" if address else "waiting-local")).to_be_visible()
+    expect(host.text("waiting-local" if address else "waiting-network")).to_have_count(0)
+    link = invitation(host)
+    assert link.startswith(f"{address or host.address}/join/")
+    host.button("copy-link").click()
+    assert host.page.evaluate("navigator.clipboard.readText()") == link
+    host.shot("waiting-network" if address else "waiting-local")

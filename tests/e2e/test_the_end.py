@@ -62,6 +62,25 @@ def test_a_rematch_takes_both_along(device: NewDevice, tables: Tables) -> None:
     second.my_turn()
 
 
+def test_whoever_goes_to_the_rematch_plays_for_themselves(
+    device: NewDevice, tables: Tables
+) -> None:
+    """Even if a bot stood in for them before."""
+    table = tables.open(ME, BOT, round_limit=1)
+    person = device(settings={"confirm": "never"})
+    person.sit_at(table, 0)
+    stones = Stones(person)
+    stones.my_turn()
+    person.button("people").click()
+    person.dialog("people").get_by_role("button", name=person.say("let-bot-play")).click()
+    person.page.keyboard.press("Escape")
+    stones.over()
+    person.button("end-again").click()
+    stones.my_turn()
+    assert person.table != table.id
+    expect(person.text("bot-plays-for-you")).to_have_count(0)
+
+
 def test_the_saved_record_replays(device: NewDevice, tables: Tables, tmp_path: Path) -> None:
     table = tables.open(ME, BOT, round_limit=1)
     person = device(settings={"confirm": "never"})

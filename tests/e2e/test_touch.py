@@ -1,9 +1,10 @@
 """A phone in the hand."""
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import PHONE, Device
+from tests.e2e.device import PHONE, SMALL_PHONE, Device
 from tests.e2e.fingers import Fingers
 from tests.e2e.stones import Stones
 from tests.e2e.tables import BOT, ME, Tables, count
@@ -65,3 +66,39 @@ def test_the_panels_are_tabs(device: NewDevice, tables: Tables) -> None:
         expect(phone.button(f"tab-{tab}")).to_have_attribute("aria-pressed", "true")
         phone.shot(f"phone-{tab}")
     expect(stones.stone(0)).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small"])
+def test_a_refusal_stands_where_the_status_was_and_hides_nothing(
+    device: NewDevice, tables: Tables, size: ViewportSize, lang: str
+) -> None:
+    phone = device(lang=lang, size=size, has_touch=True, is_mobile=True)
+    table = tables.open(ME, BOT)
+    phone.sit_at(table, 0)
+    stones = Stones(phone)
+    stones.my_turn()
+    scores = phone.page.get_by_role("list", name=phone.say("race"))
+    lasting = [scores, *(stones.stone(n) for n in range(9)), stones.hand.first, stones.end_button]
+    before = [box_of(one) for one in lasting]
+    Fingers(phone.page).drag(stones.middle(0), stones.middle(4))
+    said = phone.page.get_by_role("alert").filter(
+        has_text=phone.like("refusal-diagonal", more=True)
+    )
+    expect(said).to_be_visible()
+    phone.shot(f"phone-refusal-{size['width']}-{lang}")
+    assert [box_of(one) for one in lasting] == before
+    box = box_of(said)
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    assert box["y"] >= before[0]["y"] + before[0]["height"]
+    assert box["y"] + box["height"] <= before[1]["y"]
+    said.get_by_role("button", name=phone.say("close")).tap()
+    expect(said).to_have_count(0)
+    assert [box_of(one) for one in lasting] == before
+
+
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box is not None
+    return box

@@ -61,3 +61,26 @@ def test_alone_four_fails_lose(device: NewDevice, tables: Tables) -> None:
     expect(person.heading("end-solo-lost")).to_be_visible()
     assert count(tables.happened(person.table), "fail_noted") == 4
     person.shot("solo-end")
+
+
+def test_alone_a_win_is_said_as_such(device: NewDevice, tables: Tables) -> None:
+    """A good bot plays for the person, who wins most times; if not, once more."""
+    person = device(settings=QUICK)
+    person.home()
+    person.button("play-alone").click()
+    stones = Stones(person)
+    stones.my_turn()
+    for _ in range(8):
+        person.button("people").click()
+        person.dialog("people").get_by_role("button", name=person.say("let-bot-play")).click()
+        person.page.keyboard.press("Escape")
+        expect(person.text("end-over").first).to_be_visible(timeout=60_000)
+        stones.over()
+        if tables.history(person.table)["outcome"]["winners"]:
+            break
+        person.button("end-again").click()
+        stones.my_turn()
+    expect(person.heading("end-solo-won")).to_be_visible()
+    outcome = tables.history(person.table)["outcome"]
+    assert stones.lines()[-1][1:] == [str(total) for total in outcome["totals"]]
+    person.shot("solo-won")

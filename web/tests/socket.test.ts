@@ -39,6 +39,8 @@ const WELCOME: ToDevice = {
     seats: [],
     watchers: true,
     undo: true,
+    clock: 0,
+    to_move: [0],
     next: "",
   },
 };
@@ -47,6 +49,7 @@ const standing = (step: number): ToDevice => ({
   seat: 0,
   step,
   to_move: [0],
+  left: [],
   view: {},
   choices: [],
   events: [],

@@ -10,10 +10,11 @@ class MemoryBus:
 
     def __init__(self) -> None:
         self._listeners: dict[str, Listener] = {}
+        self._loop = asyncio.get_running_loop()
 
     async def publish(self, table_id: str, message: bytes) -> None:
         # Not at once: a listener should neither run nor fail in the midst of the publisher's work.
-        asyncio.get_running_loop().call_soon(self._tell, table_id, message)
+        self._loop.call_soon(self._tell, table_id, message)
 
     async def listen(self, table_id: str, listener: Listener) -> None:
         self._listeners[table_id] = listener

@@ -1,6 +1,5 @@
 """Randomness as an argument, never as hidden state."""
 
-import os
 import random
 import struct
 from collections.abc import Iterator, Sequence
@@ -11,8 +10,9 @@ T = TypeVar("T")
 
 def _from_the_system() -> Iterator[float]:
     """Numbers from 0 to 1 that nobody can foresee; the system is asked for many at a time."""
+    system = random.SystemRandom()
     while True:
-        for (word,) in struct.iter_unpack("Q", os.urandom(512)):
+        for (word,) in struct.iter_unpack("Q", system.randbytes(512)):
             yield (word >> 11) * 2.0**-53
 
 

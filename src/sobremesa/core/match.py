@@ -167,6 +167,8 @@ class Match:
         """
         if type(step) is not int or not 0 <= step <= len(self.log):
             return True
+        if step == len(self.log):
+            return False
         if any(row.seat in (seat, DEALER) for row in self.log[step:]):
             return True
         then = self.log[step - 1].state if step else self._start
@@ -174,10 +176,14 @@ class Match:
 
     def taking_back_refused(self, seat: Seat) -> IllegalMove | None:
         """Why `seat` cannot take its last move back, or None if it can."""
-        try:
-            self._without_last(seat)
-        except IllegalMove as refusal:
-            return refusal
+        last = self._last(seat)
+        if isinstance(last, IllegalMove):
+            return last
+        if last < len(self.standing) - 1:
+            try:
+                self._without(last)
+            except IllegalMove as refusal:
+                return refusal
         return None
 
     # How it is done
@@ -198,21 +204,25 @@ class Match:
         self.standing.append(row)
 
     def _take_back(self, seat: Seat) -> None:
-        self.standing = self._without_last(seat)
+        last = self._last(seat)
+        if isinstance(last, IllegalMove):
+            raise last
+        self.standing = self._without(last)
         self._stand(self.standing[-1].state if self.standing else self._start)
         self.log.append(Row(seat, Undo(), (TakenBack(seat),), False, self.state))
 
-    def _without_last(self, seat: Seat) -> list[Row]:
-        """The standing rows without the seat's last move, those after it folded again."""
+    def _last(self, seat: Seat) -> int | IllegalMove:
+        """Where the seat's last move stands, or why it has none that is not final."""
         final = False
         for last in range(len(self.standing) - 1, -1, -1):
-            final = final or self.standing[last].final
-            if self.standing[last].seat == seat:
-                break
-        else:
-            raise IllegalMove("nothing_to_take_back")
-        if final:
-            raise IllegalMove("final")
+            row = self.standing[last]
+            final = final or row.final
+            if row.seat == seat:
+                return IllegalMove("final") if final else last
+        return IllegalMove("nothing_to_take_back")
+
+    def _without(self, last: int) -> list[Row]:
+        """The standing rows without this one, those after it folded again."""
         rows = self.standing[:last]
         state = rows[-1].state if rows else self._start
         for row in self.standing[last + 1 :]:

@@ -62,7 +62,8 @@ class Device:
         self.seen = 0
         self._answers: deque[ToDevice] = deque()
         self._stale = False
-        self._ready = asyncio.Event()
+        self._something = False
+        self._bell: asyncio.Future[None] | None = None
         self._busy = asyncio.Lock()
         self._parting: Refused | None = None
         self._table = ""
@@ -79,17 +80,23 @@ class Device:
             self.let_go(Unreadable("too_slow"))
         else:
             self._answers.append(message)
-            self._ready.set()
+            self._ring()
 
     def refresh(self) -> None:
         """The match has moved on."""
         self._stale = True
-        self._ready.set()
+        self._ring()
 
     def let_go(self, why: Refused) -> None:
         """Hang up soon."""
         self._parting = why
-        self._ready.set()
+        self._ring()
+
+    def _ring(self) -> None:
+        """There is something to say. (An Event would do; it costs more than all else here.)"""
+        self._something = True
+        if self._bell is not None and not self._bell.done():
+            self._bell.set_result(None)
 
     # Its life
 
@@ -207,8 +214,10 @@ class Device:
 
     async def _write_on(self, hall: "Hall") -> None:
         while True:
-            await self._ready.wait()
-            self._ready.clear()
+            if not self._something:
+                self._bell = asyncio.get_running_loop().create_future()
+                await self._bell
+            self._something = False
             if self._parting is not None:
                 raise self._parting
             messages: list[ToDevice] = [*self._answers]

@@ -97,6 +97,8 @@ class House:
         self.thinkers = Thinkers()
         self.halls: dict[str, Hall] = {}
         self.worker = secrets.token_hex(4)
+        self._moved = json.encode(Wake("step", self.worker))
+        """What is said most often."""
         self.bot_pace = bot_pace
         self.addresses = addresses
         self._opening: dict[str, asyncio.Lock] = {}
@@ -211,7 +213,7 @@ class House:
             self._wake(hall, "table")
         else:
             self._show_position(hall)
-        await self._tell(hall.room.doc.id, Wake("step", self.worker))
+        await self.bus.publish(hall.room.doc.id, self._moved)
 
     # Waking
 
@@ -220,6 +222,8 @@ class House:
 
     def _hear(self, hall: Hall, message: bytes) -> None:
         """Something was said about a table, perhaps by ourselves."""
+        if message == self._moved:
+            return
         wake = json.decode(message, type=Wake)
         if wake.worker == self.worker:
             return
@@ -332,6 +336,8 @@ class House:
             hall.alarm.cancel()
             hall.alarm = None
         room = hall.room
+        if not room.clock.seconds:
+            return
         room.clock.look(room.match, room.awaited_people)
         if hall.devices and (out := room.clock.first_out()):
             later = asyncio.get_running_loop().call_later

@@ -130,9 +130,9 @@ def from_environment() -> Starlette:
 
 
 def _seldom_look_for_garbage() -> None:
-    """Positions live as long as their match and hold no cycles: looking often costs a tenth."""
+    """Positions live as long as their match and hold no cycles: looking often costs a twentieth."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(10_000, 10, 100)
 
 
 def application(settings: Settings) -> Starlette:

@@ -51,11 +51,13 @@ class Metrics:
 
     def count(self, name: str, by: float = 1, **labels: str) -> None:
         """One more."""
-        inside = ",".join(f'{key}="{value}"' for key, value in sorted(labels.items()))
-        self.counts[f"sobremesa_{name}{{{inside}}}" if inside else f"sobremesa_{name}"] += by  # type: ignore[assignment]
+        if labels:
+            inside = ",".join(f'{key}="{value}"' for key, value in sorted(labels.items()))
+            name = f"{name}{{{inside}}}"
+        self.counts[name] += by  # type: ignore[assignment]
 
     def text(self, **gauges: float) -> str:
         """All of them."""
-        lines = [f"{name} {value}" for name, value in sorted(self.counts.items())]
+        lines = [f"sobremesa_{name} {value}" for name, value in sorted(self.counts.items())]
         lines += [f"sobremesa_{name} {value}" for name, value in gauges.items()]
         return "\n".join([*lines, f"sobremesa_up_seconds {time.time() - self.begun:.0f}", ""])

@@ -17,6 +17,16 @@ bot-name = Bot { $number }
 switch-to-en = EN: switch to English
 switch-to-es = ES: cambiar a español
 refusal-unreachable = The server cannot be reached just now. Try again in a moment.
+span-seconds =
+    { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    }
+span-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
 
 ## The first page
 
@@ -60,6 +70,9 @@ open-undo = Moves may be taken back
 open-undo-help = As long as they have shown nothing new.
 open-watchers = Others may look on
 open-watchers-help = They see what lies open, and nobody’s hand.
+open-clock = Time for a move
+open-clock-none = no limit
+open-clock-help = When it runs out, a bot plays for that person until they take their seat back.
 open-then-wait = Then you get a code for your friends.
 open-then-play = Everybody is here: the match begins at once.
 open-go-wait = Open the table
@@ -73,6 +86,8 @@ waiting-code-help = Tell them this code, or let them scan the picture:
 waiting-link = Link to this table
 waiting-qr = QR code with the link to this table
 waiting-local = This address works on this computer only. For other devices, open this page under the computer’s address in your network.
+waiting-network = Devices on the same network can use this address.
+waiting-clock = Time for a move: { $time }. If it runs out, a bot plays on.
 waiting-for =
     { $count ->
         [one] One seat is still free.
@@ -86,6 +101,7 @@ seat-mine = on this device
 seat-present = here
 seat-absent = away
 seat-stand-in = away; a bot plays meanwhile
+stand-in = a bot plays
 seat-up = Move seat { $number } up
 seat-down = Move seat { $number } down
 seat-remove = Remove { $name }
@@ -108,7 +124,16 @@ move-seat = Take my seat to another device
 move-seat-help = Scan this with the other device. Whoever has it can play for you, so show it to nobody else.
 let-bot-play = Let a bot play
 bot-plays-for-you = A bot is playing for you.
+bot-plays-for = A bot is playing for { $name }.
+time-ran-out = Your time ran out: a bot is playing for you.
+time-left = Time left: { $time }
+time-last =
+    { $count ->
+        [one] One second left for your move.
+       *[other] { $count } seconds left for your move.
+    }
 take-seat-back = Take my seat back
+take-back-for = { $name } is back
 no-table = This table cannot be shown
 missed = Things happened while you were away.
 missed-show = Show me
@@ -176,7 +201,7 @@ settings = Settings
 settings-language = Language
 language-en = English
 language-es = Español
-settings-theme = Light
+settings-theme = Appearance
 theme-auto = as the device
 theme-light = light
 theme-dark = dark

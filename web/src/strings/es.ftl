@@ -17,6 +17,16 @@ bot-name = Bot { $number }
 switch-to-en = EN: switch to English
 switch-to-es = ES: cambiar a español
 refusal-unreachable = Ahora mismo no se puede llegar al servidor. Prueba otra vez dentro de un momento.
+span-seconds =
+    { $count ->
+        [one] un segundo
+       *[other] { $count } segundos
+    }
+span-minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
 
 ## La portada
 
@@ -59,7 +69,10 @@ open-options = Cómo jugáis
 open-undo = Se puede deshacer
 open-undo-help = Mientras la jugada no haya enseñado nada nuevo.
 open-watchers = Otros pueden mirar
-open-watchers-help = Ven lo que está a la vista y la mano de nadie.
+open-watchers-help = Ven lo que está a la vista, pero la mano de nadie.
+open-clock = Tiempo por jugada
+open-clock-none = sin límite
+open-clock-help = Si se le acaba a alguien, un bot juega en su lugar hasta que recupere el asiento.
 open-then-wait = Después tendrás un código para tus amigos.
 open-then-play = Ya estáis todos: la partida empieza enseguida.
 open-go-wait = Abrir la mesa
@@ -73,6 +86,8 @@ waiting-code-help = Diles este código o que escaneen el dibujo:
 waiting-link = Enlace a esta mesa
 waiting-qr = Código QR con el enlace a esta mesa
 waiting-local = Esta dirección solo vale en este ordenador. Para otros dispositivos, abre esta página con la dirección del ordenador en tu red.
+waiting-network = Los dispositivos de la misma red pueden usar esta dirección.
+waiting-clock = Tiempo por jugada: { $time }. Si se acaba, sigue un bot.
 waiting-for =
     { $count ->
         [one] Queda un asiento libre.
@@ -86,6 +101,7 @@ seat-mine = en este dispositivo
 seat-present = en la mesa
 seat-absent = ausente
 seat-stand-in = ausente; mientras tanto juega un bot
+stand-in = juega un bot
 seat-up = Subir el asiento { $number }
 seat-down = Bajar el asiento { $number }
 seat-remove = Quitar a { $name }
@@ -108,7 +124,16 @@ move-seat = Llevarme el asiento a otro dispositivo
 move-seat-help = Escanea esto con el otro dispositivo. Quien lo tenga puede jugar por ti, así que no se lo enseñes a nadie más.
 let-bot-play = Que juegue un bot
 bot-plays-for-you = Un bot está jugando por ti.
+bot-plays-for = Un bot está jugando por { $name }.
+time-ran-out = Se te ha acabado el tiempo: un bot está jugando por ti.
+time-left = Tiempo restante: { $time }
+time-last =
+    { $count ->
+        [one] Te queda un segundo para jugar.
+       *[other] Te quedan { $count } segundos para jugar.
+    }
 take-seat-back = Recuperar mi asiento
+take-back-for = Ha vuelto { $name }
 no-table = Esta mesa no se puede mostrar
 missed = Han pasado cosas mientras no estabas.
 missed-show = Verlas
@@ -176,10 +201,10 @@ settings = Ajustes
 settings-language = Idioma
 language-en = English
 language-es = Español
-settings-theme = Luz
+settings-theme = Aspecto
 theme-auto = como el dispositivo
-theme-light = clara
-theme-dark = oscura
+theme-light = claro
+theme-dark = oscuro
 settings-size = Tamaño del texto
 size-small = pequeño
 size-normal = normal

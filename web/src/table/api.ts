@@ -4,12 +4,15 @@ import type {
   Arrange,
   ChangeSeat,
   GameInfo,
+  Here,
   History,
+  Mine,
   OpenTable,
   Opened,
   Refusal,
   Seated,
   TableInfo,
+  Welcome,
 } from "../wire/table";
 
 export class Refused extends Error {
@@ -38,6 +41,8 @@ async function ask<T>(method: string, path: string, token?: string, body?: unkno
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
+export const here = (): Promise<Here> => ask("GET", "/api/here");
+export const mine = (asked: Mine): Promise<Welcome[]> => ask("POST", "/api/mine", undefined, asked);
 export const openTable = (wish: OpenTable): Promise<Opened> => ask("POST", "/api/tables", undefined, wish);
 export const tableInfo = (id: string): Promise<TableInfo> => ask("GET", table(id));
 export const byCode = (code: string): Promise<TableInfo> => ask("GET", `/api/codes/${encodeURIComponent(code)}`);

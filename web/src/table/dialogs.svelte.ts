@@ -10,3 +10,6 @@ export const dialogs = $state<{ open: Opened | null }>({ open: null });
 export const show = (opened: Opened): void => {
   dialogs.open = opened;
 };
+
+/** Something lies over the page and has the keys, wherever the focus may be. */
+export const covered = (): boolean => document.querySelector("dialog[open]") !== null;

@@ -4,8 +4,8 @@ import { remember } from "./seats";
 
 const MARK = "#seat=";
 
-export const movingLink = (id: string, tokens: readonly string[]): string =>
-  `${location.origin}/t/${encodeURIComponent(id)}${MARK}${tokens.map(encodeURIComponent).join(",")}`;
+export const movingLink = (origin: string, id: string, tokens: readonly string[]): string =>
+  `${origin}/t/${encodeURIComponent(id)}${MARK}${tokens.map(encodeURIComponent).join(",")}`;
 
 /** Keep the tokens that came with the address, and take them out of sight. */
 export function arrive(id: string): void {

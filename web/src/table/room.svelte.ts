@@ -2,6 +2,7 @@
 
 import type { Happened, Play, Refusal, Standing, TableInfo, ToDevice } from "../wire/table";
 import * as api from "./api";
+import { Countdown, timed } from "./clock.svelte";
 import { newId } from "./ids";
 import { heldAt, remember } from "./seats";
 import { pause } from "./settings.svelte";
@@ -14,6 +15,9 @@ type Viewer = number | null;
 const BREATH = 850;
 /** More than this waiting to be shown, and the showing hurries. */
 const MANY = 8;
+
+/** A bot that stands in when a seat has so few seconds left does so because they ran out. */
+const RAN_OUT = 2;
 
 /** So many steps of others are worth offering to be shown again. */
 const WORTH_SHOWING = 3;
@@ -47,6 +51,8 @@ export class Room {
   missedFrom = $state<number | null>(null);
   /** With several seats on one device: the one whose cards may be seen. */
   unveiled = $state<Viewer>(null);
+  /** The seats whose time was seen to run out, and for which a bot plays now. */
+  late = $state.raw<readonly number[]>([]);
 
   private shown = $state.raw<ReadonlyMap<Viewer, Seen>>(new Map());
   private waiting = $state.raw<readonly Standing[]>([]);
@@ -57,6 +63,7 @@ export class Room {
   /** The step that was last looked at before the page was put away. */
   private awayFrom: number | null = null;
   private readonly socket: TableSocket;
+  private readonly countdown = new Countdown();
 
   constructor(readonly id: string) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -69,7 +76,7 @@ export class Room {
 
   async enter(): Promise<void> {
     try {
-      this.table = await api.tableInfo(this.id);
+      this.know(await api.tableInfo(this.id));
       this.socket.start();
     } catch (error) {
       this.problem = api.refusalOf(error);
@@ -89,17 +96,33 @@ export class Room {
 
   leave(): void {
     clearTimeout(this.timer);
+    this.countdown.stop();
     this.socket.stop();
+  }
+
+  /** The table as it is now: who sits there, and who plays for whom. */
+  know(table: TableInfo): void {
+    const ranOut = (seat: number): boolean => (this.left(seat) ?? Infinity) <= RAN_OUT;
+    this.late = table.seats.flatMap(({ stand_in }, seat) =>
+      stand_in && (this.late.includes(seat) || ranOut(seat)) ? [seat] : [],
+    );
+    this.countdown.seated(this.table, table);
+    this.table = table;
   }
 
   /** Sat down, or stood up: the line is made anew with the tokens held now. */
   renew(table: TableInfo): void {
-    this.table = table;
+    this.know(table);
     this.socket.renew();
   }
 
   hurry(): void {
     this.socket.hurry();
+  }
+
+  /** The browser thinks it is offline; a server on this computer may still be there. */
+  doubt(): void {
+    this.socket.doubt();
   }
 
   // Whose eyes
@@ -113,7 +136,7 @@ export class Room {
   /** Who must be handed the device before anything private is drawn; null if nobody. */
   get handOver(): Viewer {
     if (this.seats.length < 2 || this.table?.stage !== "playing") return null;
-    const mine = this.current?.to_move.filter((seat) => this.seats.includes(seat)) ?? [];
+    const mine = this.current?.to_move.filter((seat) => this.seats.includes(seat) && !this.replaced(seat)) ?? [];
     if (this.unveiled === null) return mine[0] ?? this.seats[0] ?? null;
     return mine.length === 0 || mine.includes(this.unveiled) ? null : (mine[0] ?? null);
   }
@@ -121,6 +144,16 @@ export class Room {
   unveil(seat: number): void {
     this.unveiled = seat;
     this.refusal = null;
+  }
+
+  /** A bot plays for the person whose seat it is. */
+  replaced(seat: Viewer): boolean {
+    return seat !== null && (this.table?.seats[seat]?.stand_in ?? false);
+  }
+
+  /** Seconds that a person has left; null if no time runs for them. */
+  left(seat: number): number | null {
+    return timed(this.table?.seats[seat]) ? this.countdown.left(seat) : null;
   }
 
   get current(): Standing | undefined {
@@ -137,7 +170,8 @@ export class Room {
   }
 
   get myTurn(): boolean {
-    return this.focus !== null && (this.current?.to_move.includes(this.focus) ?? false);
+    if (this.focus === null || this.replaced(this.focus)) return false;
+    return this.current?.to_move.includes(this.focus) ?? false;
   }
 
   // Moves
@@ -153,11 +187,11 @@ export class Room {
   private hear(message: ToDevice): void {
     switch (message.type) {
       case "welcome":
-        this.table = message.table;
+        this.know(message.table);
         this.seats = message.seats;
         return;
       case "table":
-        this.table = message.table;
+        this.know(message.table);
         return;
       case "accepted":
         if (this.pending?.id === message.id) this.answered(message.step);
@@ -168,6 +202,7 @@ export class Room {
         this.refusal = message;
         return;
       case "standing":
+        this.countdown.heard(message);
         this.waiting = [...this.waiting, message];
         this.showNext();
         return;

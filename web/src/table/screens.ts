@@ -1,6 +1,6 @@
 /** What a game owes the page. The shell finds a game's folder by its id and knows no game. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Refusal, TableInfo } from "../wire/table";
 import type { Offered } from "./choices";
 import type { Say, Writer } from "./words.svelte";
@@ -26,6 +26,12 @@ export interface ScreenProps {
   readonly undo: Refusal | null | undefined;
   readonly refusal: Refusal | null;
   readonly forgive: () => void;
+  /** Seconds that a seat has left for its move; null without a limit, or if it is not to move. */
+  readonly left: (seat: number) => number | null;
+  /** What the shell has to say in the place of the status line. */
+  readonly instead: Snippet | null;
+  /** While this is on, the end is still being shown on the board, and the score sheet waits. */
+  readonly hold?: (on: boolean) => void;
 }
 
 export interface PanelProps extends ScreenProps {

@@ -47,10 +47,16 @@ export const settings: Settings = $state({
 
 export function keep(): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify(settings));
+    // Always in one order, so that two pages that agree write the same.
+    localStorage.setItem(KEPT, JSON.stringify(settings, Object.keys(settings).sort()));
   } catch {
     // A device that keeps nothing can still play.
   }
+}
+
+/** Another page of this device has changed something: what it is now, if it was this. */
+export function changedElsewhere(event: StorageEvent): Partial<Settings> | null {
+  return event.key === KEPT ? read() : null;
 }
 
 const quiet = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;

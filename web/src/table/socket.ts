@@ -21,7 +21,7 @@ export interface Socket {
   close(): void;
 }
 
-export const PATIENCE = { first: 400, most: 10_000, ping: 20_000, pong: 8_000 };
+export const PATIENCE = { first: 400, most: 10_000, ping: 20_000, pong: 8_000, doubt: 1_500 };
 
 export class TableSocket {
   private socket: Socket | null = null;
@@ -67,12 +67,20 @@ export class TableSocket {
     this.join();
   }
 
-  /** Try at once instead of waiting for the next attempt. */
+  /** Try at once instead of waiting for the next attempt; if there is a line, see whether it lives. */
   hurry(): void {
-    if (!this.ended && !this.socket) {
-      clearTimeout(this.retry);
-      this.join();
-    }
+    if (this.ended) return;
+    if (this.socket) return this.doubt();
+    clearTimeout(this.retry);
+    this.join();
+  }
+
+  /** Something suggests that the line is dead: ask at once, and do not wait long for the answer. */
+  doubt(): void {
+    if (!this.welcomed) return;
+    clearTimeout(this.heartbeat);
+    this.say({ type: "ping" });
+    this.heartbeat = setTimeout(() => this.lost(), PATIENCE.doubt);
   }
 
   private join(): void {

@@ -55,16 +55,17 @@ class ThroughTheDesertAdvice:
         """The choices, each with its worth to the viewer, most first."""
         weighed: list[tuple[float, SeatMove]] = []
         if isinstance(choices, CamelChoices):
-            weighed = _camels(imagined(view), choices)
+            weighed = weigh_camels(imagined(view), choices)
         elif isinstance(choices, RiderChoices):
-            weighed = _riders(imagined(view), choices)
+            weighed = weigh_riders(imagined(view), choices)
         return sorted(weighed, key=lambda choice: -choice[0])
 
 
 # Camels
 
 
-def _camels(position: Position, choices: CamelChoices) -> list[tuple[float, SeatMove]]:
+def weigh_camels(position: Position, choices: CamelChoices) -> list[tuple[float, SeatMove]]:
+    """By points, by what comes within reach, and by the race for the longest caravan."""
     seat = position.seat
     rivals = _within_reach_of_rivals(position)
     gains = {
@@ -174,7 +175,7 @@ def _likely(x: float) -> float:
 # Riders
 
 
-def _riders(position: Position, choices: RiderChoices) -> list[tuple[float, SeatMove]]:
+def weigh_riders(position: Position, choices: RiderChoices) -> list[tuple[float, SeatMove]]:
     """By distance to oases, water and free space; away from riders, most of all of its colour."""
     weighed: list[tuple[float, SeatMove]] = []
     for index in indices_of(choices.hexes):

@@ -129,11 +129,11 @@ class ThroughTheDesert(Game[Position, AnyMove]):
         return deals(state).sample(luck)
 
     def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step:
+        if isinstance(move, PlaceCamel):  # patterns are slow, and these two are nearly all moves
+            return self._place_camel(state, TINT[move.colour], move.hex)
+        if isinstance(move, PlaceRider):
+            return self._place_rider(state, TINT[move.colour], move.hex)
         match move:
-            case PlaceCamel(colour, where):
-                return self._place_camel(state, TINT[colour], where)
-            case PlaceRider(colour, where):
-                return self._place_rider(state, TINT[colour], where)
             case SetAside(colour):
                 aside = (*state.aside, TINT[colour])
                 after = replace(
@@ -213,19 +213,22 @@ class ThroughTheDesert(Game[Position, AnyMove]):
         if enclosed:
             enclosed &= ~camel  # R19: the owner may fill its own area
         grown = Caravan(caravan.camels | camel, caravan.reach | near, enclosed, visited)
+        free, left = state.free ^ camel, state.left - 1
+        roomy = _roomy(state, tint, near) if supply else _with(state.roomy, tint, 0)
         after = replace(
             state,
-            left=state.left - 1,
+            left=left,
             wells=wells,
-            free=state.free ^ camel,
+            free=free,
             caravans=_with_caravan(state, tint, grown),
-            roomy=_roomy(state, tint, near) if supply else _with(state.roomy, tint, 0),
+            roomy=roomy,
             supply=_with(state.supply, tint, supply),
             water=water,
         )
         if not supply:
             happened.append(events.ColourRanOut(seat, COLOURS[tint]))
-        if not after.left or not can_place(after, seat):
+        may_go_on = left and (grown.reach & free & roomy[tint] or can_place(after, seat))
+        if not may_go_on:
             after = self._pass_on(after, happened)
         return Step(after, tuple(happened))
 

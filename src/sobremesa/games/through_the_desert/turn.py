@@ -52,9 +52,9 @@ class RiderChoices(_Placements):
 
     def __contains__(self, move: object) -> bool:
         return (
-            isinstance(move, PlaceRider)
+            type(move) is PlaceRider
             and TINT[move.colour] in self.tints
-            and bool(self.hexes >> INDEX.get(move.hex, 0) & 1)
+            and self.hexes >> INDEX.get(move.hex, 0) & 1 == 1
         )
 
     def _places(self) -> Iterator[tuple[Tint, Bits]]:
@@ -80,8 +80,9 @@ class CamelChoices(_Placements):
         self.places = places
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, PlaceCamel) and bool(
-            self.places[TINT[move.colour]] >> INDEX.get(move.hex, 0) & 1
+        return (
+            type(move) is PlaceCamel
+            and self.places[TINT[move.colour]] >> INDEX.get(move.hex, 0) & 1 == 1
         )
 
     def _places(self) -> Iterator[tuple[Tint, Bits]]:
@@ -90,8 +91,8 @@ class CamelChoices(_Placements):
     def sample(self, luck: Luck) -> PlaceCamel:
         sizes = list(map(int.bit_count, self.places))
         n = luck.below(sum(sizes))
-        tint = 0
-        while n >= sizes[tint]:
-            n -= sizes[tint]
-            tint += 1
-        return PLACE_CAMEL[tint][nth(self.places[tint], n)]
+        for tint, size in enumerate(sizes):
+            if n < size:
+                return PLACE_CAMEL[tint][nth(self.places[tint], n)]
+            n -= size
+        raise IndexError("there is nothing to choose from")

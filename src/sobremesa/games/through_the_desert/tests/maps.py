@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from sobremesa.core.game import DEALER, Event, Seat, Step
 from sobremesa.core.luck import Luck
-from sobremesa.core.match import Match
+from sobremesa.core.match import Match, Row
 from sobremesa.games.through_the_desert.board import PARTS
 from sobremesa.games.through_the_desert.hexes import (
     BOARD,
@@ -159,7 +159,7 @@ def play(position: Position, *moves: AnyMove) -> Step:
     return Step(position, tuple(happened))
 
 
-def told(step: Step, kind: type[Event]) -> list[Any]:
+def told(step: Step | Row, kind: type[Event]) -> list[Any]:
     """The events of one kind."""
     return [event for event in step.events if isinstance(event, kind)]
 

@@ -68,9 +68,8 @@ def test_r13_with_two_or_three_the_dark_line_is_an_edge(seats: int, is_edge: boo
     match = laid(seats, ["b8", "d3", "h11", "j3", "q3"])
     riders = play(match.state, rider("blue", "q8"), rider("green", "b6")).state
     state = replace(riders, stage="camels", seat=0, left=2)
-    step = play(
-        state, camel("blue", "r7"), camel("blue", "q9")
-    )  # r8 lies between them and the line
+    # r8 lies between these camels and the line
+    step = play(state, camel("blue", "r7"), camel("blue", "q9"))
     assert [area.hexes for area in told(step, AreaEnclosed)] == ([("r8",)] if is_edge else [])
 
 

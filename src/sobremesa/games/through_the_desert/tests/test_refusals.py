@@ -24,6 +24,7 @@ from sobremesa.games.through_the_desert.tests.maps import (
     draw,
     laid,
     last_supply,
+    ridden,
     rider,
     riding,
 )
@@ -222,10 +223,7 @@ def test_what_is_no_move_is_unreadable(code: str, move: Any) -> None:
 
 
 def test_a_camel_can_be_taken_back_until_another_seat_moves() -> None:
-    from sobremesa.games.through_the_desert.tests.maps import ridden
-
-    match = ridden(3)
-    luck = Luck(9)
+    match, luck = ridden(3), Luck(9)
     while match.state.turn < 3:
         match.play(match.state.seat, match.choices(match.state.seat).sample(luck))
     before = match.state

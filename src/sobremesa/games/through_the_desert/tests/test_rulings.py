@@ -167,7 +167,7 @@ def test_r9_only_the_first_turns_of_the_first_two_are_short_or_of_two_the_first(
     match, luck = ridden(seats, 4), Luck(4)
     while match.state.turn < 2 * seats:
         match.play(match.state.seat, match.choices(match.state.seat).sample(luck))
-    movers = [row.seat for row in match.log if told(row, CamelPlaced)]  # type: ignore[arg-type]
+    movers = [row.seat for row in match.log if told(row, CamelPlaced)]
     first = [seat for seat, count in enumerate(camels) for _ in range(count)]
     assert movers == first + [seat for seat in range(seats) for _ in range(2)]
 

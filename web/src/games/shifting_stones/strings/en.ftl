@@ -12,12 +12,16 @@ would-match = would match then
 badge-match = matches
 badge-would = would match
 deck = deck
-discards = discards
+discards =
+    { $count ->
+        [one] discard
+       *[other] discards
+    }
 discards-title = The discards, newest first
 discards-label =
     { $count ->
-        [one] Look at the one discard
-       *[other] Look through the { $count } discards
+        [one] 1 discard: look at it
+       *[other] { $count } discards: look through them
     }
 top-side = top
 you = you

@@ -12,12 +12,16 @@ would-match = entonces coincidiría
 badge-match = coincide
 badge-would = coincidiría
 deck = mazo
-discards = descartes
+discards =
+    { $count ->
+        [one] descarte
+       *[other] descartes
+    }
 discards-title = Los descartes, primero los últimos
 discards-label =
     { $count ->
-        [one] Mirar el único descarte
-       *[other] Mirar los { $count } descartes
+        [one] 1 descarte: mirarlo
+       *[other] { $count } descartes: mirarlos
     }
 top-side = arriba
 you = tú

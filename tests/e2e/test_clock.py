@@ -1,0 +1,90 @@
+"""Time for a move: it is set, seen, heard at the end, and a bot stands in when it has run out."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import PHONE, Device
+from tests.e2e.shell import open_table
+from tests.e2e.stones import Stones
+from tests.e2e.tables import BOT, FRIEND, ME, Tables, count
+
+QUICK = {"confirm": "never"}
+
+
+def timers(device: Device) -> Locator:
+    """The times on the screen: beside the name, and for the own seat in the status line too."""
+    return device.page.get_by_role("timer").filter(visible=True)
+
+
+def warning(device: Device, seconds: int) -> Locator:
+    """What is heard when the last seconds begin."""
+    return device.page.get_by_text(device.say("time-last", count=seconds), exact=True)
+
+
+def test_a_bot_stands_in_when_the_time_is_over_and_the_seat_is_taken_back(
+    device: NewDevice, tables: Tables
+) -> None:
+    table = tables.open(ME, BOT, round_limit=0, clock=4.0)
+    person = device(settings=QUICK)
+    person.sit_at(table, 0)
+    stones = Stones(person)
+    stones.my_turn()
+    expect(timers(person)).to_have_count(2)
+    expect(person.text("time-ran-out")).to_be_visible()
+    expect(stones.end_button).to_have_count(0)
+    expect(timers(person)).to_have_count(0)
+    person.shot("time-ran-out")
+    person.button("take-seat-back").click()
+    expect(person.text("time-ran-out")).to_have_count(0)
+    stones.my_turn()
+    expect(timers(person)).to_have_count(2)
+    before = count(tables.happened(table.id), "turn_ended")
+    stones.end()
+    expect(stones.end_button).to_have_count(0)
+    assert count(tables.happened(table.id), "turn_ended") > before
+
+
+def test_the_time_counts_down_and_the_last_seconds_are_told_once(
+    device: NewDevice, tables: Tables
+) -> None:
+    table = tables.open(ME, FRIEND, clock=600)
+    person = device(settings=QUICK)
+    time = person.page.clock
+    time.install(time=0)
+    person.sit_at(table, 0)
+    stones = Stones(person)
+    stones.my_turn()
+    time.pause_at(300)
+    minutes, seconds = timers(person).first.inner_text().split(":")
+    square = stones.square.bounding_box()
+    time.fast_forward((60 * int(minutes) + int(seconds) - 11) * 1000)
+    expect(timers(person)).to_have_text(["0:11", "0:11"])
+    expect(warning(person, 10)).to_have_count(0)
+    time.fast_forward(1000)
+    expect(timers(person)).to_have_text(["0:10", "0:10"])
+    expect(warning(person, 10)).to_have_count(1)
+    person.shot("last-seconds")
+    time.fast_forward(3000)
+    expect(timers(person)).to_have_text(["0:07", "0:07"])
+    expect(warning(person, 10)).to_have_count(1)
+    assert stones.square.bounding_box() == square
+
+
+def test_others_see_whose_time_runs(device: NewDevice, tables: Tables) -> None:
+    table = tables.open(ME, FRIEND, clock=300)
+    ana, berta = device(settings=QUICK), device(size=PHONE)
+    ana.sit_at(table, 0)
+    berta.sit_at(table, 1)
+    mine = Stones(ana)
+    mine.my_turn()
+    expect(timers(berta)).to_have_count(1)
+    mine.end()
+    Stones(berta).my_turn()
+    expect(timers(ana)).to_have_count(1)
+    expect(timers(berta)).to_have_count(2)
+
+
+def test_the_time_is_chosen_when_a_table_is_opened(device: NewDevice) -> None:
+    person = device(lang="es")
+    open_table(person, "who-open", clock=120)
+    expect(person.text("waiting-clock", time="2 minutos")).to_be_visible()

@@ -1,0 +1,20 @@
+import type { Screen } from "../../table/screens";
+import Board from "./Board.svelte";
+import Panel from "./Panel.svelte";
+import { written } from "./written";
+
+export const screen: Screen = {
+  Board,
+  Panel,
+  written,
+  keys: [
+    ["1 – 5", "key-colours"],
+    ["Q W E A S D", "key-ways"],
+    ["← ↑ → ↓", "key-arrows"],
+    ["N", "key-next"],
+    ["Enter", "key-place"],
+    ["O", "key-owner"],
+    ["T", "key-words"],
+    ["+ - 0", "key-zoom"],
+  ],
+};

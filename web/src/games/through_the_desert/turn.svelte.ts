@@ -1,0 +1,194 @@
+/** What a player is about to do: a colour, a hex, and the yes that is still missing. */
+
+import { offers, open, type Offered } from "../../table/choices";
+import type { ScreenProps } from "../../table/screens";
+import { settings } from "../../table/settings.svelte";
+import type { Gain, View } from "../../wire/through_the_desert";
+import { COLOURS, supplyOf, type Colour } from "./colours";
+import { caravanOf } from "./position";
+
+type Kind = "set_aside" | "place_rider" | "place_camel";
+const KINDS: Readonly<Record<View["stage"], Kind | null>> = {
+  set_aside: "set_aside",
+  palms: null,
+  water: null,
+  riders: "place_rider",
+  camels: "place_camel",
+  over: null,
+};
+
+/** Something said on the spot, without asking the server. */
+export interface Note {
+  readonly key: string;
+  readonly facts: { readonly hex?: string; readonly colour?: Colour };
+}
+
+export class Turn {
+  colour = $state<Colour | null>(null);
+  hex = $state<string | null>(null);
+  note = $state.raw<Note | null>(null);
+
+  constructor(private readonly props: () => ScreenProps) {}
+
+  get view(): View {
+    return this.props().view as unknown as View;
+  }
+
+  private get choices(): readonly Offered[] {
+    return this.props().choices;
+  }
+
+  /** This seat is to move, and is heard. */
+  get mine(): boolean {
+    return this.choices.length > 0;
+  }
+
+  get kind(): Kind | null {
+    return this.mine ? KINDS[this.view.stage] : null;
+  }
+
+  /** The colours of which something may be placed, or that may be set aside. */
+  colours: readonly Colour[] = $derived.by(() => {
+    const { kind } = this;
+    return kind ? open<Colour>(this.choices, kind, "colour") : [];
+  });
+
+  /** Where the chosen colour may go. */
+  places: ReadonlySet<string> = $derived.by(() => {
+    const { kind, colour } = this;
+    if (!colour || !kind || kind === "set_aside") return new Set();
+    return new Set(open<string>(this.choices, kind, "hex", { colour }));
+  });
+
+  /** The colours that fit a hex. */
+  fitting(hex: string): Colour[] {
+    const { kind } = this;
+    if (!kind || kind === "set_aside") return [];
+    return COLOURS.filter((colour) => offers(this.choices, { type: kind, colour, hex }));
+  }
+
+  /** The colours to choose from now: if a hex was chosen first, those that fit it. */
+  get open(): readonly Colour[] {
+    return this.hex && !this.colour ? this.fitting(this.hex) : this.colours;
+  }
+
+  /** What the chosen colour would win, by hex. */
+  gains: ReadonlyMap<string, Gain> = $derived.by(() => {
+    const { colour } = this;
+    if (!this.mine || !colour) return new Map();
+    return new Map(this.view.gains.filter((gain) => gain.colour === colour).map((gain) => [gain.hex, gain]));
+  });
+
+  /** Only a yes is missing. */
+  get ready(): boolean {
+    if (!this.colour || !this.mine) return false;
+    return this.kind === "set_aside" || (this.hex !== null && this.places.has(this.hex));
+  }
+
+  /** Placing the chosen camel ends the match with this turn. */
+  get last(): boolean {
+    return this.kind === "place_camel" && this.colour !== null && supplyOf(this.view.supply, this.colour) === 1;
+  }
+
+  pick(colour: Colour): void {
+    this.props().forgive();
+    this.note = null;
+    if (!this.mine) return;
+    if (!this.colours.includes(colour)) return this.explain(colour);
+    const hex = this.hex;
+    if (this.colour === colour) {
+      // Chosen again: let go of it, the hex first.
+      if (hex) this.hex = null;
+      else if (this.colours.length > 1) this.colour = null;
+      return;
+    }
+    this.colour = colour;
+    if (hex && !this.places.has(hex)) this.hex = null;
+    if (this.ready && (settings.confirm === "never" || (hex && settings.confirm === "risky"))) this.confirm();
+  }
+
+  /** A tap on a hex: show what it would bring; a second one is a yes. */
+  tap(hex: string): void {
+    if (!this.kind || this.kind === "set_aside") return;
+    this.props().forgive();
+    this.note = null;
+    if (!this.colour && !this.choose(hex)) {
+      if (!this.hex) this.note = { key: "note-nowhere", facts: { hex } };
+      return;
+    }
+    if (!this.colour) return;
+    if (!this.places.has(hex)) return this.attempt(this.colour, hex);
+    const again = this.hex === hex;
+    this.hex = hex;
+    if (settings.confirm === "never" || (again && settings.confirm === "risky")) this.confirm();
+  }
+
+  /** A first look: nothing is played, and nothing refused. */
+  preview(hex: string): void {
+    if (!this.kind || this.kind === "set_aside") return;
+    this.props().forgive();
+    this.note = null;
+    if (!this.colour) this.choose(hex);
+    else if (this.places.has(hex)) this.hex = hex;
+  }
+
+  /** A hex before a colour: the only one that fits is taken, of several one must be named. */
+  private choose(hex: string): boolean {
+    const fitting = this.fitting(hex);
+    this.hex = fitting.length ? hex : null;
+    if (fitting.length === 1) {
+      this.colour = fitting[0] ?? null;
+      // It was not chosen yet, so this tap only shows it.
+      if (settings.confirm !== "never") return false;
+    }
+    return fitting.length > 0;
+  }
+
+  confirm(): void {
+    const { kind, colour, hex } = this;
+    if (!this.ready || !kind || !colour) return;
+    this.hex = null;
+    if (kind === "set_aside") this.colour = null;
+    this.props().act(kind === "set_aside" ? { type: kind, colour } : { type: kind, colour, hex });
+  }
+
+  /** Not offered: the server says why, and nothing changes. */
+  private attempt(colour: Colour, hex: string): void {
+    this.hex = null;
+    if (this.kind) this.props().act({ type: this.kind, colour, hex });
+  }
+
+  /** Why a colour cannot be chosen now. */
+  private explain(colour: Colour): void {
+    const { view, kind, props } = this;
+    const { seat, act } = props();
+    this.hex = null;
+    if (kind === "set_aside") return act({ type: kind, colour });
+    const grows = seat !== null && kind === "place_camel" && supplyOf(view.supply, colour) > 0;
+    const caravan = seat === null ? undefined : caravanOf(view, seat, colour);
+    if (grows && caravan) this.note = { key: "note-blocked", facts: { colour } };
+    else if (kind) act({ type: kind, colour, hex: this.anywhere() });
+  }
+
+  private anywhere(): string {
+    return this.kind ? (open<string>(this.choices, this.kind, "hex")[0] ?? "") : "";
+  }
+
+  /** One step back: from the hex to the colour, from the colour to nothing. */
+  cancel(): void {
+    this.note = null;
+    if (this.hex) this.hex = null;
+    else this.colour = null;
+  }
+
+  /** After a new position: no hex is chosen, and a colour stays chosen only while it is offered. */
+  renew(): void {
+    this.hex = null;
+    this.note = null;
+    const [first, second] = this.colours;
+    // While a move is on its way nothing is offered, and it may yet be refused.
+    const waits = !this.mine && this.view.seat === this.props().seat;
+    if (this.kind === "place_rider" && first && !second) this.colour = first;
+    else if (this.colour && !waits && !this.colours.includes(this.colour)) this.colour = null;
+  }
+}

@@ -1,0 +1,198 @@
+// Made from Python by `npm run types`. Never edited.
+
+export type AnyEvent = ColourSetAside | PalmsPlanted | WellsFilled | RiderPlaced | CaravansSetOut | CamelPlaced | WaterTaken | OasisReached | AreaEnclosed | ColourRanOut | TurnLost | CaravanRewarded | AreaCounted | MatchEnded;
+
+export type AnyMove = SetAside | PlaceRider | PlaceCamel | PlantPalms | FillWells;
+
+/** At the end: the empty spaces that a caravan has enclosed. */
+export interface AreaCounted {
+  readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
+  readonly hexes: readonly string[];
+  readonly points: number;
+  readonly seat: number;
+  readonly type: "area_counted";
+}
+
+/** A caravan has shut an area off: its wells and new oases count at once, its spaces later. */
+export interface AreaEnclosed {
+  readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
+  readonly count: number;
+  readonly hexes: readonly string[];
+  readonly oases: readonly string[];
+  readonly points: number;
+  readonly seat: number;
+  readonly type: "area_enclosed";
+  readonly water: number;
+  readonly wells: readonly Well[];
+}
+
+export interface CamelPlaced {
+  readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
+  readonly hex: string;
+  readonly seat: number;
+  readonly supply: number;
+  readonly type: "camel_placed";
+}
+
+/** At the end: the longest caravan of a colour, or several as long. */
+export interface CaravanRewarded {
+  readonly camels: number;
+  readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
+  readonly points: number;
+  readonly seats: readonly number[];
+  readonly type: "caravan_rewarded";
+}
+
+/** Camels of one colour that follow one seat's rider, and what they hold. */
+export interface CaravanView {
+  readonly areas: readonly (readonly string[])[];
+  readonly camels: readonly string[];
+  readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
+  readonly oases: readonly string[];
+  readonly rider: string;
+  readonly seat: number;
+}
+
+/** The last rider is placed: from now on camels are. */
+export interface CaravansSetOut {
+  readonly type: "caravans_set_out";
+}
+
+/** The last camel of a colour is placed: the match ends with this turn. */
+export interface ColourRanOut {
+  readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
+  readonly seat: number;
+  readonly type: "colour_ran_out";
+}
+
+export interface ColourSetAside {
+  readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
+  readonly seat: number;
+  readonly type: "colour_set_aside";
+}
+
+/** The dealer lays a well on every circle and every palm space without a palm. */
+export interface FillWells {
+  readonly ones: readonly string[];
+  readonly threes: readonly string[];
+  readonly twos: readonly string[];
+  readonly type: "fill_wells";
+}
+
+/** What a camel would win on a hex. */
+export interface Gain {
+  readonly areas: readonly (readonly string[])[];
+  readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
+  readonly hex: string;
+  readonly oases: readonly string[];
+  readonly points: number;
+  readonly wells: readonly Well[];
+}
+
+export interface MatchEnded {
+  readonly ended_by: "" | "colour_ran_out" | "nobody_can_place";
+  readonly type: "match_ended";
+}
+
+/** A caravan touches an oasis for the first time. */
+export interface OasisReached {
+  readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
+  readonly hex: string;
+  readonly oasis: string;
+  readonly points: number;
+  readonly seat: number;
+  readonly type: "oasis_reached";
+}
+
+export interface PalmsPlanted {
+  readonly oases: readonly string[];
+  readonly type: "palms_planted";
+}
+
+/** Let a caravan grow by a camel. */
+export interface PlaceCamel {
+  readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
+  readonly hex: string;
+  readonly type: "place_camel";
+}
+
+/** Begin a caravan with a mounted camel. */
+export interface PlaceRider {
+  readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
+  readonly hex: string;
+  readonly type: "place_rider";
+}
+
+/** The dealer makes five of the palm spaces oases. */
+export interface PlantPalms {
+  readonly oases: readonly string[];
+  readonly type: "plant_palms";
+}
+
+export interface RiderPlaced {
+  readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
+  readonly hex: string;
+  readonly seat: number;
+  readonly type: "rider_placed";
+}
+
+/** One line of the score sheet: what each seat gets for `key`, and for how many things. */
+export interface ScoreLine {
+  readonly counts: readonly number[];
+  readonly key: string;
+  readonly points: readonly number[];
+}
+
+/** With five seats: do without the rider of one colour. */
+export interface SetAside {
+  readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
+  readonly type: "set_aside";
+}
+
+/** A seat has no place for the camels it still had to place (R8). */
+export interface TurnLost {
+  readonly count: number;
+  readonly seat: number;
+  readonly type: "turn_lost";
+}
+
+/** The table as anybody sees it. */
+export interface View {
+  readonly aside: readonly ("blue" | "green" | "red" | "violet" | "yellow")[];
+  readonly caravans: readonly CaravanView[];
+  readonly different: boolean;
+  readonly ended_by: "" | "colour_ran_out" | "nobody_can_place";
+  readonly gains: readonly Gain[];
+  readonly left: number;
+  readonly lines: readonly ScoreLine[];
+  readonly oases: readonly string[];
+  readonly seat: number;
+  readonly stage: "camels" | "over" | "palms" | "riders" | "set_aside" | "water";
+  readonly supply: readonly number[];
+  readonly turn: number;
+  readonly viewer: number | null;
+  readonly water: readonly (readonly number[])[];
+  readonly wells: readonly Well[];
+}
+
+/** A camel stands on a well. */
+export interface WaterTaken {
+  readonly hex: string;
+  readonly seat: number;
+  readonly type: "water_taken";
+  readonly value: number;
+}
+
+/** Water on the board, and what it is worth. */
+export interface Well {
+  readonly hex: string;
+  readonly value: number;
+}
+
+/** Water lies on the board, worth one, two or three points. */
+export interface WellsFilled {
+  readonly ones: readonly string[];
+  readonly threes: readonly string[];
+  readonly twos: readonly string[];
+  readonly type: "wells_filled";
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { listed } from "../src/table/matches";
+import type { TableInfo } from "../src/wire/table";
+import { person, table } from "./tables";
+
+const at = (id: string): number => Number(/\d+/.exec(id)?.[0]);
+const mine = (more: Partial<TableInfo>): { table: TableInfo; seats: number[] } => ({ table: table(more), seats: [0] });
+
+describe("the list of matches", () => {
+  it("has one's turn first, then what is played, waits and is over; the newest first of each", () => {
+    const found = [
+      mine({ id: "over 9", stage: "over", to_move: [] }),
+      mine({ id: "waiting 8", stage: "waiting", to_move: [] }),
+      mine({ id: "theirs 6", to_move: [1] }),
+      mine({ id: "theirs 7", to_move: [1] }),
+      mine({ id: "turn 1" }),
+      mine({ id: "turn 2" }),
+    ];
+    const order = listed(found, at);
+    expect(order.map(({ table: { id } }) => id)).toEqual([
+      "turn 2",
+      "turn 1",
+      "theirs 7",
+      "theirs 6",
+      "waiting 8",
+      "over 9",
+    ]);
+    expect(order.map(({ matter }) => matter)).toEqual(["turn", "turn", "playing", "playing", "waiting", "over"]);
+  });
+
+  it("waits for nobody for whom a bot plays, nor for a watcher", () => {
+    const away = mine({ seats: [person({ stand_in: true }), person()] });
+    const watched = { table: table(), seats: [] };
+    expect(listed([away, watched], at).map(({ matter }) => matter)).toEqual(["playing", "playing"]);
+  });
+});
