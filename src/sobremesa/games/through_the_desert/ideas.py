@@ -15,7 +15,7 @@ from sobremesa.games.through_the_desert.hexes import (
     grown,
     indices_of,
 )
-from sobremesa.games.through_the_desert.playout import COLOURS, Ground
+from sobremesa.games.through_the_desert.playout import COLOURS, Twin
 from sobremesa.games.through_the_desert.state import LONGEST_POINTS, OASIS_POINTS, TINTS, Tint
 
 FAR, DECAY = 5, 0.7
@@ -36,7 +36,7 @@ class Idea(NamedTuple):
     index: Index
 
 
-def camel_ideas(ground: Ground) -> list[Idea]:
+def camel_ideas(ground: Twin) -> list[Idea]:
     """Every camel that the seat to move can place."""
     seat = ground.seat
     contested = _rivals_places(ground)
@@ -55,7 +55,7 @@ def camel_ideas(ground: Ground) -> list[Idea]:
 
 
 def _promise(
-    ground: Ground, tint: Tint, number: int, index: Index, before: float, contested: Bits
+    ground: Twin, tint: Tint, number: int, index: Index, before: float, contested: Bits
 ) -> float:
     bit, near, wells = BIT[index], NEIGHBOURS[index], ground.wells
     taken = bit & wells[0]
@@ -89,7 +89,7 @@ def _promise(
     return promise
 
 
-def _race(ground: Ground, tint: Tint, number: int) -> float:
+def _race(ground: Twin, tint: Tint, number: int) -> float:
     """What one more camel is worth for the longest caravan of a colour."""
     lengths = ground.lengths[tint::COLOURS]
     own = lengths.pop(ground.seat)
@@ -103,7 +103,7 @@ def _likely(x: float) -> float:
     return 1 / (1 + exp(-x))
 
 
-def prospects(ground: Ground, number: int) -> float:
+def prospects(ground: Twin, number: int) -> float:
     """What a caravan can reach: the points on its way, each step making them worth less."""
     tint = number % COLOURS
     room = ground.free & ~ground.twice[tint]
@@ -139,7 +139,7 @@ def seen(ring: Bits, room: Bits, oases: Bits, wells: tuple[Bits, ...], taken: Bi
     return total
 
 
-def _rivals_places(ground: Ground) -> Bits:
+def _rivals_places(ground: Twin) -> Bits:
     """Where any rival could place a camel."""
     places = 0
     first = ground.seat * COLOURS
@@ -174,7 +174,7 @@ def _circles(index: Index, spaces: Bits) -> tuple[Bits, ...]:
     return tuple(circles)
 
 
-def rider_ideas(ground: Ground) -> list[Idea]:
+def rider_ideas(ground: Twin) -> list[Idea]:
     """Every rider that the seat to move can place."""
     first = ground.seat * COLOURS
     own_riders = 0

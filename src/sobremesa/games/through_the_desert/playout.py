@@ -38,7 +38,7 @@ GREED = 0.8
 OVER: Final[Seat] = -1
 
 
-class Ground:
+class Twin:
     """A position to run about in. Caravans are numbered: five to a seat, colour by colour."""
 
     __slots__ = (
@@ -97,9 +97,9 @@ class Ground:
     points: list[int]
     """Won so far with water, oases and enclosed spaces; caravans are not compared yet."""
 
-    def copy(self) -> "Ground":
+    def copy(self) -> "Twin":
         """The same once more."""
-        other = Ground.__new__(Ground)
+        other = Twin.__new__(Twin)
         other.seats = self.seats
         other.seat = self.seat
         other.left = self.left
@@ -258,23 +258,23 @@ class Ground:
         return totals
 
 
-def ground_of(position: Position) -> Ground:
+def twin_of(position: Position) -> Twin:
     """The position to run about in; its palms and wells must have been laid."""
-    ground = Ground()
+    twin = Twin()
     caravans = [caravan for own in position.caravans for caravan in own]
-    seats = ground.seats = position.seats
-    ground.seat = OVER if position.stage == "over" else position.seat
-    ground.left = position.left
-    ground.turn = position.turn
-    ground.last_turn = position.stage == "camels" and 0 in position.supply
-    ground.spaces = position.spaces
-    ground.oases = position.oases
-    ground.shores = grown(position.oases) & position.spaces & ~position.oases
-    ground.wells = position.wells
-    ground.free = position.free
-    ground.riders = position.riders
-    ground.riders_left = seats * RIDERS[seats] - position.riders.bit_count()
-    ground.to_ride = [
+    seats = twin.seats = position.seats
+    twin.seat = OVER if position.stage == "over" else position.seat
+    twin.left = position.left
+    twin.turn = position.turn
+    twin.last_turn = position.stage == "camels" and 0 in position.supply
+    twin.spaces = position.spaces
+    twin.oases = position.oases
+    twin.shores = grown(position.oases) & position.spaces & ~position.oases
+    twin.wells = position.wells
+    twin.free = position.free
+    twin.riders = position.riders
+    twin.riders_left = seats * RIDERS[seats] - position.riders.bit_count()
+    twin.to_ride = [
         [
             tint
             for tint in TINTS
@@ -282,19 +282,19 @@ def ground_of(position: Position) -> Ground:
         ]
         for seat, own in enumerate(position.caravans)
     ]
-    ground.camels = [caravan.camels for caravan in caravans]
-    ground.reach = [caravan.reach for caravan in caravans]
-    ground.enclosed = [caravan.enclosed for caravan in caravans]
-    ground.visited = [caravan.visited for caravan in caravans]
-    ground.lengths = [caravan.camels.bit_count() for caravan in caravans]
-    ground.touched = [0] * COLOURS
-    ground.twice = [0] * COLOURS
+    twin.camels = [caravan.camels for caravan in caravans]
+    twin.reach = [caravan.reach for caravan in caravans]
+    twin.enclosed = [caravan.enclosed for caravan in caravans]
+    twin.visited = [caravan.visited for caravan in caravans]
+    twin.lengths = [caravan.camels.bit_count() for caravan in caravans]
+    twin.touched = [0] * COLOURS
+    twin.twice = [0] * COLOURS
     for number, caravan in enumerate(caravans):
         tint = number % COLOURS
-        ground.twice[tint] |= ground.touched[tint] & caravan.reach
-        ground.touched[tint] |= caravan.reach
-    ground.supply = list(position.supply)
-    ground.points = [
+        twin.twice[tint] |= twin.touched[tint] & caravan.reach
+        twin.touched[tint] |= caravan.reach
+    twin.supply = list(position.supply)
+    twin.points = [
         sum(value * count for value, count in enumerate(position.water[seat], start=1))
         + sum(
             OASIS_POINTS * caravan.visited.bit_count()
@@ -303,19 +303,19 @@ def ground_of(position: Position) -> Ground:
         )
         for seat, own in enumerate(position.caravans)
     ]
-    return ground
+    return twin
 
 
-def run(ground: Ground, plies: int, chance: Callable[[], float]) -> int:
+def run(twin: Twin, plies: int, chance: Callable[[], float]) -> int:
     """Play on for so many camels, or to the end; how many were placed.
 
     Each seat takes a well or reaches an oasis where it can, mostly, and else grows anywhere.
     """
     left = plies
-    while left and ground.seat != OVER:
+    while left and twin.seat != OVER:
         left -= 1
-        first, free, wells = ground.seat * COLOURS, ground.free, ground.wells[0]
-        shores, supply, twice, reach = ground.shores, ground.supply, ground.twice, ground.reach
+        first, free, wells = twin.seat * COLOURS, twin.free, twin.wells[0]
+        shores, supply, twice, reach = twin.shores, twin.supply, twin.twice, twin.reach
         lucky = chance()
         tint = int(lucky * COLOURS)
         greedy = lucky * 1000 % 1 < GREED
@@ -329,7 +329,7 @@ def run(ground: Ground, plies: int, chance: Callable[[], float]) -> int:
                     break
                 good = places & wells
                 if not good and places & shores:
-                    good = places & shores & ground.new_shores(first + tint)
+                    good = places & shores & twin.new_shores(first + tint)
                 if good:
                     fallback, anywhere = tint, good
                     break
@@ -337,5 +337,5 @@ def run(ground: Ground, plies: int, chance: Callable[[], float]) -> int:
                     fallback, anywhere = tint, places
         shift = int(chance() * anywhere.bit_length())
         above = anywhere >> shift
-        ground.place(fallback, shift + (above & -above).bit_length() - 1)
+        twin.place(fallback, shift + (above & -above).bit_length() - 1)
     return plies - left

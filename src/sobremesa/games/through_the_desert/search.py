@@ -6,7 +6,7 @@ from sobremesa.core.luck import Luck
 from sobremesa.games.through_the_desert.hexes import Index
 from sobremesa.games.through_the_desert.ideas import Idea, camel_ideas, prospects, rider_ideas
 from sobremesa.games.through_the_desert.moves import PlaceCamel, PlaceRider
-from sobremesa.games.through_the_desert.playout import COLOURS, OVER, Ground, ground_of, run
+from sobremesa.games.through_the_desert.playout import COLOURS, OVER, Twin, run, twin_of
 from sobremesa.games.through_the_desert.state import LONGEST_POINTS, TINTS
 from sobremesa.games.through_the_desert.turn import PLACE_CAMEL, PLACE_RIDER
 from sobremesa.games.through_the_desert.view import View, imagined
@@ -24,7 +24,7 @@ class SearchGround:
 
     __slots__ = ("_at", "_ranking")
 
-    def __init__(self, at: Ground, ranking: Sequence[Index]) -> None:
+    def __init__(self, at: Twin, ranking: Sequence[Index]) -> None:
         self._at = at
         self._ranking = ranking
 
@@ -88,6 +88,6 @@ def ground(view: View) -> SearchGround | None:
     """The ground under a view; none before the wells are filled."""
     if view.stage not in ("riders", "camels"):
         return None
-    at = ground_of(imagined(view))
+    at = twin_of(imagined(view))
     ranking = dict.fromkeys(idea.index for idea in rider_ideas(at)) if at.riders_left else ()
     return SearchGround(at, tuple(ranking))
