@@ -1,4 +1,4 @@
-"""A bot that looks ahead: max^n Monte Carlo tree search on a game's quick ground.
+"""A bot that looks ahead: max^n Monte Carlo tree search on a game's own ground.
 
 Each iteration walks down the tree, adds one idea, plays on for a while and judges where that led.
 Every seat is taken to want the largest lead over its best rival. Three things make it strong with
@@ -13,7 +13,7 @@ from typing import Any
 from sobremesa.bots.levels import AdvisedBot
 from sobremesa.core.advice import Ground
 from sobremesa.core.choices import Choices
-from sobremesa.core.game import AnyGame, View
+from sobremesa.core.game import AnyGame, Seat, View
 from sobremesa.core.luck import Luck
 
 
@@ -23,8 +23,10 @@ class Node:
     __slots__ = ("children", "ideas", "total", "visits")
 
     def __init__(self) -> None:
-        self.ideas: Sequence[Any] | None = None
+        self.ideas: Sequence[tuple[float, Any]] = ()
+        """Known from the second visit on."""
         self.children: list[Node] = []
+        """One for each of the ideas that were tried, in their order."""
         self.visits = 0
         self.total = 0.0
 
@@ -32,14 +34,15 @@ class Node:
 class SearchBot:
     """Searches where the game has a ground for it, and follows its advice elsewhere."""
 
-    iterations = 700
-    plies = 20
+    iterations = 400
+    plies = 8
     """How far it plays on below the tree."""
-    trust = 0.0
-    daring = 0.35
+    daring = 0.7
     """How much it tries what it knows little of."""
-    first, growth = 2.0, 0.45
-    """Ideas looked at in a node: first * visits ** growth."""
+    trust = 0.3
+    """How much it believes the promise of ideas, each point of it, before it has tried them."""
+    growth = 0.35
+    """A node looks at visits ** growth ideas, and one more."""
     scale = 12.0
     """A lead of so many points is a good one."""
 
@@ -50,52 +53,56 @@ class SearchBot:
         if ground is None:
             return self.advised.choose(game, view, choices, luck)
         root = Node()
-        ideas = root.ideas = ground.ideas()
-        if len(ideas) > 1:
+        root.ideas = ground.ideas()
+        best = 0
+        if len(root.ideas) > 1:
             for _ in range(self.iterations):
                 self._try(root, ground.copy(), luck)
-        best = max(root.children, key=lambda node: node.visits, default=None)
-        return ground.move(ideas[root.children.index(best) if best else 0])
+            visits = [child.visits for child in root.children]
+            best = visits.index(max(visits))
+        return ground.move(root.ideas[best][1])
 
     def _try(self, node: Node, ground: Ground, luck: Luck) -> None:
         """Walk down, add a node, play on, and tell everybody on the way what it came to."""
-        path = [(node, -1)]
-        while ground.seat >= 0:
-            seat = ground.seat
-            if node.ideas is None:
-                if not node.visits:
-                    break
+        path: list[tuple[Node, Seat]] = []
+        new = False
+        while not new and ground.seat >= 0:
+            if not node.ideas:
                 node.ideas = ground.ideas()
-            wide = min(len(node.ideas), int(self.first * node.visits**self.growth) + 1)
-            if len(node.children) < wide:
-                ground.play(node.ideas[len(node.children)])
+            seat = ground.seat
+            place = self._choose(node)
+            ground.play(node.ideas[place][1])
+            node.visits += 1
+            new = place == len(node.children)
+            if new:
                 node.children.append(Node())
-                node = node.children[-1]
-            else:
-                node, place = self._choose(node)
-                ground.play(path[-1][0].ideas[place])  # type: ignore[index]
+            node = node.children[place]
             path.append((node, seat))
+        node.visits += 1
         ground.run(self.plies, luck)
         values = self._values(ground.worths())
         for node, seat in path:
-            node.visits += 1
-            if seat >= 0:
-                node.total += values[seat]
+            node.total += values[seat]
 
-    def _choose(self, node: Node) -> tuple[Node, int]:
-        """The child that did best, or that was tried too seldom to tell."""
+    def _choose(self, node: Node) -> int:
+        """The next new idea, or the one that did best, or was tried too seldom to tell."""
+        tried = len(node.children)
+        if tried < len(node.ideas) and tried <= node.visits**self.growth:
+            return tried
         many = self.daring * sqrt(log(node.visits + 1))
-        best, place, most = node.children[0], 0, float("-inf")
-        first = node.ideas[0][0]
-        for n, child in enumerate(node.children):
-            hope = child.total / child.visits + many / sqrt(child.visits)
-            hope += self.trust * (node.ideas[n][0] - first) / (child.visits + 1)
+        most_promise = node.ideas[0][0]
+        best, most = 0, float("-inf")
+        for place, child in enumerate(node.children):
+            hope = (
+                child.total / child.visits
+                + many / sqrt(child.visits)
+                + self.trust * (node.ideas[place][0] - most_promise) / (child.visits + 1)
+            )
             if hope > most:
-                best, place, most = child, n, hope
-        return best, place
+                best, most = place, hope
+        return best
 
     def _values(self, worths: Sequence[float]) -> list[float]:
         """Each seat's lead over its best rival, squashed."""
-        top = sorted(worths)[-2:]
-        leads = [worth - (top[0] if worth == top[-1] else top[-1]) for worth in worths]
-        return [tanh(lead / self.scale) for lead in leads]
+        second, first = sorted(worths)[-2:]
+        return [tanh((worth - (second if worth == first else first)) / self.scale) for worth in worths]

@@ -31,8 +31,8 @@ class Ground(Protocol):
         """The same once more."""
         ...
 
-    def ideas(self) -> Sequence[Any]:
-        """What the seat to move can do, the most promising first."""
+    def ideas(self) -> Sequence[tuple[float, Any]]:
+        """What the seat to move can do, each with its promise in points, most first."""
         ...
 
     def play(self, idea: Any) -> None:
