@@ -105,4 +105,6 @@ class SearchBot:
     def _values(self, worths: Sequence[float]) -> list[float]:
         """Each seat's lead over its best rival, squashed."""
         second, first = sorted(worths)[-2:]
-        return [tanh((worth - (second if worth == first else first)) / self.scale) for worth in worths]
+        return [
+            tanh((worth - (second if worth == first else first)) / self.scale) for worth in worths
+        ]

@@ -49,18 +49,18 @@ def weigh_camels(twin: Twin) -> list[tuple[float, SeatMove]]:
         if twin.left == CAMELS_A_TURN:
             other = best[1:] if idea.gain == best[0] else best[:1]
             worth += FOLLOWED * max([_second(twin, idea), *other])
-        weighed.append((worth, PLACE_CAMEL[idea.tint][idea.index]))
+        weighed.append((worth, PLACE_CAMEL[idea.tint][idea.place]))
     return weighed
 
 
 def _second(twin: Twin, idea: Idea) -> float:
     """The most that another camel of the same caravan wins beside the first."""
     after = twin.copy()
-    after.place(idea.tint, idea.index)
+    after.place(idea.tint, idea.place)
     if after.seat != twin.seat:
         return 0.0
     most = 0.0
-    for index in indices_of(after.places(idea.tint) & NEIGHBOURS[idea.index]):
+    for index in indices_of(after.places(idea.tint) & NEIGHBOURS[idea.place]):
         then = after.copy()
         then.place(idea.tint, index)
         most = max(most, gain(after, then))

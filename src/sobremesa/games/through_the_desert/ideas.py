@@ -23,7 +23,7 @@ class Idea(NamedTuple):
     worth: float
     gain: float
     tint: Tint
-    index: Index
+    place: Index
 
 
 def camel_ideas(twin: Twin) -> Iterator[Idea]:

@@ -96,7 +96,7 @@ def _look_around(twin: Twin, caravan: int, things: list[float], rings: list[Bits
     room = twin.free & ~twin.twice[caravan % COLOURS]
     oases = twin.oases & ~twin.visited[caravan]
     ring = twin.reach[caravan] & room
-    first, walked, wide = ring, 0, 0
+    near, walked = [], 0
     for step in range(STEPS):
         if not ring:
             break
@@ -107,14 +107,14 @@ def _look_around(twin: Twin, caravan: int, things: list[float], rings: list[Bits
             oases ^= reached
             things[_OASES + step] += reached.bit_count()
         walked |= ring
-        if step < 2:  # noqa: PLR2004
-            wide = walked
+        near.append(walked)
         ring = wider & room & ~walked
     size = min(MUCH_ROOM, walked.bit_count())
     things[_LAND] += size
-    things[_LAND + 1] += _closing(twin, caravan, first)
-    things[_LAND + 2] += _within(twin, caravan, first)
-    things[_LAND + 3] += _within(twin, caravan, wide)
+    if near:
+        things[_LAND + 1] += _closing(twin, caravan, near[0])
+        things[_LAND + 2] += _within(twin, caravan, near[0])
+        things[_LAND + 3] += _within(twin, caravan, near[:2][-1])
     return size
 
 
@@ -162,14 +162,14 @@ def _share_water(twin: Twin, found: list[list[float]], rings: list[list[Bits]]) 
         sooner = 0
         for step in range(STEPS):
             together = 0
-            for other, ring in enumerate(rings):
+            for other, theirs in enumerate(rings):
                 if other != seat:
-                    together |= ring[step]
-            own = rings[seat][step]
+                    together |= theirs[step]
+            mine = rings[seat][step]
             together &= ~sooner
-            things[3 * step] = worth(own & ~together & ~sooner, twin.wells)
-            things[3 * step + 1] = worth(own & together, twin.wells)
-            things[3 * step + 2] = worth(own & sooner, twin.wells)
+            things[3 * step] = worth(mine & ~together & ~sooner, twin.wells)
+            things[3 * step + 1] = worth(mine & together, twin.wells)
+            things[3 * step + 2] = worth(mine & sooner, twin.wells)
             sooner |= together
 
 

@@ -1,4 +1,4 @@
-"""Learns what things on the board are worth, and prints the numbers for `data/judgement.json`.
+"""Learns what things on the board are worth, and writes the numbers for `data/judgement.json`.
 
     python -m sobremesa.games.through_the_desert.learn 400
 
@@ -27,7 +27,7 @@ DOUBT = 20.0
 """Keeps the worth of things near 0 that are hardly ever seen."""
 
 Seen = tuple[list[float], float]
-"""How much there was of each thing at each moment (and 1 for what comes anyway); what it brought."""
+"""How much there was of each thing at each moment, and 1 for what comes anyway; what it brought."""
 
 
 def positions(seed: int) -> Iterator[tuple[Position, Sequence[int]]]:
@@ -109,4 +109,4 @@ def learn(matches: int) -> dict[str, list[float]]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"worths": learn(int(sys.argv[1]))}, indent=1))
+    json.dump({"worths": learn(int(sys.argv[1]))}, sys.stdout, indent=1)

@@ -273,7 +273,8 @@ def twin_of(position: Position) -> Twin:
     twin.wells = position.wells
     twin.free = position.free
     twin.riders = position.riders
-    twin.riders_left = seats * RIDERS[seats] - position.riders.bit_count()
+    placing = position.stage == "riders"
+    twin.riders_left = seats * RIDERS[seats] - position.riders.bit_count() if placing else 0
     twin.to_ride = [
         [
             tint

@@ -38,7 +38,7 @@ class DesertGround:
         twin = self.twin
         if twin.riders_left:
             return [max((_judged(twin, spot), spot) for spot in _rider_spots(twin))]
-        ideas = [(idea.worth, (idea.tint, idea.index)) for idea in camel_ideas(twin)]
+        ideas = [(idea.worth, (idea.tint, idea.place)) for idea in camel_ideas(twin)]
         ideas.sort(reverse=True)
         return ideas
 

@@ -23,9 +23,7 @@ from sobremesa.games.through_the_desert.tests.maps import draw, ridden
 def things(picture: str, **facts: Any) -> list[dict[str, float]]:
     """What each seat has before it on a drawn desert, without what it has none of."""
     rows = outlook(twin_of(draw(picture, **facts)))
-    return [
-        {thing: much for thing, much in zip(THINGS, row, strict=True) if much} for row in rows
-    ]
+    return [{thing: much for thing, much in zip(THINGS, row, strict=True) if much} for row in rows]
 
 
 def test_water_counts_by_its_distance_and_by_who_is_there_first() -> None:
