@@ -73,7 +73,7 @@ types: $(VENV)/.run $(VENV)/.node
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent types
 
 lock: $(VENV)/.dev
-	$(COMPILE) --all-extras pyproject.toml requirements/build.in --output-file requirements/run.txt
+	$(COMPILE) --extra table --extra postgres --extra redis pyproject.toml requirements/build.in --output-file requirements/run.txt
 	$(COMPILE) --all-extras pyproject.toml requirements/build.in --group dev --output-file requirements/dev.txt
 	$(COMPILE) requirements/node.in --output-file requirements/node.txt
 

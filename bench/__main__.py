@@ -4,7 +4,7 @@ import sys
 
 from msgspec import Struct, json
 
-from bench import server
+from bench import desert, server
 from bench.measure import against_reference, import_seconds, playouts
 
 
@@ -32,9 +32,18 @@ def figures() -> list[Figure]:
     for what, play, wanted in [
         ("shifting_stones, random playout", playouts("shifting_stones", round_limit=40), 0.10),
         ("through_the_desert, random playout", playouts("through_the_desert"), 0.10),
+        ("through_the_desert, bots' playout, plain", desert.plain(), 0.20),
+        ("through_the_desert, bots' playout, fast", desert.compiled(), 2.0),
+        ("  packed and unpacked each time", desert.packing(), None),
     ]:
         speed, ratio = against_reference(play)
-        found.append(Figure(what, speed, "moves/s", wanted, ratio >= wanted, ratio))
+        found.append(Figure(what, speed, "moves/s", wanted, ratio >= (wanted or 0), ratio))
+    for what, call in [
+        ("through_the_desert, choices", desert.choices()),
+        ("through_the_desert, apply a camel", desert.apply()),
+    ]:
+        speed, ratio = against_reference(call)
+        found.append(Figure(what, 1e6 / speed, "µs", None, True, ratio))
     seconds = import_seconds()
     found.append(Figure("import sobremesa", seconds, "s", 0.1, seconds <= 0.1))
     return found + served()

@@ -27,7 +27,15 @@ def test_the_face_is_what_it_says() -> None:
 
 
 def test_importing_the_library_loads_no_game_and_nothing_heavy() -> None:
-    heavy = ("sobremesa.games.shifting_stones", "fluent", "typer", "rich", "asyncio", "sqlite3")
+    heavy = (
+        "sobremesa.games.shifting_stones",
+        "fluent",
+        "typer",
+        "rich",
+        "asyncio",
+        "sqlite3",
+        "numpy",
+    )
     script = f"import sys, sobremesa; print([m for m in {heavy!r} if m in sys.modules])"
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
