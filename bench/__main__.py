@@ -32,6 +32,7 @@ def figures() -> list[Figure]:
     for what, play, wanted in [
         ("shifting_stones, random playout", playouts("shifting_stones", round_limit=40), 0.10),
         ("through_the_desert, random playout", playouts("through_the_desert"), 0.10),
+        ("where_is_that, random playout", playouts("where_is_that"), 0.10),
     ]:
         speed, ratio = against_reference(play)
         found.append(Figure(what, speed, "moves/s", wanted, ratio >= wanted, ratio))

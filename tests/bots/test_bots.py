@@ -140,7 +140,10 @@ def test_without_advice_anything_is_played(level: str) -> None:
 class Fixed:
     """Advice that is always the same."""
 
-    def weigh(self, view: object, choices: Choices[Any]) -> list[tuple[float, Any]]:
+    def weigh(
+        self, view: object, choices: Choices[Any], skill: float = 1.0
+    ) -> list[tuple[float, Any]]:
+        self.skill = skill
         return [(3.0, "a"), (3.0, "b"), (1.0, "c"), (-9.0, "d")]
 
 
@@ -161,6 +164,16 @@ def test_easy_overlooks_good_moves_but_seldom_plays_the_worst() -> None:
     assert good > 100
     assert poor > worst
     assert good + poor > 300
+
+
+def test_each_level_tells_the_advice_how_much_it_knows() -> None:
+    game: Any = Unadvised()
+    game.advice = Fixed()
+    told = []
+    for level in ("easy", "normal"):
+        bots.named(level).choose(game, None, Choices, Luck(0))  # type: ignore[arg-type]
+        told.append(game.advice.skill)
+    assert 0 < told[0] < told[1] < 1
 
 
 # Advice

@@ -20,6 +20,7 @@ from sobremesa.core.game import (
 from sobremesa.core.luck import Luck
 from sobremesa.core.refusal import IllegalMove
 from sobremesa.games.where_is_that import events, scoring
+from sobremesa.games.where_is_that.advice import WhereIsThatAdvice
 from sobremesa.games.where_is_that.cards import Card, MapSide
 from sobremesa.games.where_is_that.deals import deals
 from sobremesa.games.where_is_that.maps import (
@@ -61,6 +62,7 @@ class WhereIsThat(Game[Position, AnyMove]):
     """Two to six seats, on a map each or on a common one."""
 
     meta = META
+    advice = WhereIsThatAdvice()
     values = Values(state=Position, move=AnyMove, event=events.AnyEvent, view=View)
     text = WhereIsThatText()
 

@@ -2,13 +2,13 @@
 
 from itertools import combinations
 from math import asin, cos, radians, sin, sqrt
+from pathlib import Path
 
 import pytest
 
-from sobremesa.games.where_is_that.cards import DECKS, PLACES, Deck, Place
+from sobremesa.games.where_is_that.cards import DECKS, Deck, Place
 from sobremesa.games.where_is_that.meta import META
 from sobremesa.games.where_is_that.tests.atlas import SIDES, card
-from sobremesa.words import HOME, LANGUAGES, Words
 
 every_deck = pytest.mark.parametrize("deck", DECKS.values(), ids=list(DECKS))
 
@@ -102,10 +102,6 @@ def test_no_place_is_in_a_deck_twice(deck: Deck) -> None:
         for place in deck.cards
         if place.kind != "monument"
     )
-    for lang in LANGUAGES:
-        words = Words(lang, "where_is_that")
-        named = [words(f"place-{place.id}") for place in deck.cards]
-        assert len(set(named)) == len(named)
 
 
 @every_deck
@@ -140,25 +136,8 @@ def test_cards_are_kept_in_the_order_of_their_ids(deck: Deck) -> None:
     assert ids == sorted(ids)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_place_and_country_has_a_name(lang: str) -> None:
-    words = Words(lang, "where_is_that")
-    assert [name for name in PLACES if not words.has(f"place-{name}")] == []
-    countries = {place.country.lower() for place in PLACES.values()}
-    assert [code for code in sorted(countries) if not words.has(f"country-{code}")] == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_is_named_that_is_in_no_deck(lang: str) -> None:
-    text = (HOME / "games" / "where_is_that" / "strings" / f"{lang}.ftl").read_text("utf-8")
-    keys = [line.partition(" = ")[0] for line in text.splitlines()]
-    assert {key.removeprefix("place-") for key in keys if key.startswith("place-")} == set(PLACES)
-    countries = {place.country.lower() for place in PLACES.values()}
-    assert {key.removeprefix("country-") for key in keys if key.startswith("country-")} == countries
-
-
 def test_the_source_is_credited() -> None:
-    folder = HOME / "games" / "where_is_that"
+    folder = Path(__file__).parents[1]
     for path in (folder / "README.md", folder / "data" / "decks.json"):
         text = path.read_text("utf-8")
         assert "GeoNames" in text, path.name

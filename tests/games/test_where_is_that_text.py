@@ -1,6 +1,9 @@
-"""The table in letters."""
+"""Where Is That? in letters: what the terminal shows and reads."""
+
+import pytest
 
 from sobremesa.cli.reading import read_move
+from sobremesa.core.refusal import IllegalMove
 from sobremesa.games.where_is_that.moves import Place, Push, Take
 from sobremesa.games.where_is_that.rules import GAME
 from sobremesa.games.where_is_that.tests.atlas import BLOCK, common, do, own, seated, table
@@ -55,3 +58,12 @@ def test_events_name_places_in_the_readers_language() -> None:
         "Se da vuelta a Lyon: número 30 desde el oeste y 58 desde el norte.",
         "Lyon, de Ana, está mal y se descarta: Moscú – Lyon.",
     ]
+
+
+def test_a_refused_push_says_which_circle_would_break() -> None:
+    match = common("Lisbon Rome \n . Madrid", "Lyon")
+    with pytest.raises(IllegalMove) as caught:
+        match.play(0, Push((1, 1), "west"))
+    assert EN.refusal(caught.value).startswith(
+        "Madrid cannot be pushed west: Lisbon (92) would lie to the north of Madrid (87)"
+    )
