@@ -1,6 +1,6 @@
 """The six decks: what is on both sides of every card, and which cards lie too near each other."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -52,14 +52,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     @cached_property
     def sides(self) -> Mapping[Card, MapSide]:
         """The map side of every card. Numbers run over the whole deck, whatever is dealt."""
-        west_east = ranked(self.cards, lambda place: (place.lon, -place.lat))
-        north_south = ranked(self.cards, lambda place: (-place.lat, place.lon))
-        return {
-            place.id: MapSide(
-                west_east[place.id], north_south[place.id], lon=place.lon, lat=place.lat
-            )
-            for place in self.cards
-        }
+        return numbered(self.cards)
 
     def of_kind(self, kind: Kind) -> tuple[Card, ...]:
         """The cards of one kind, by their ids."""
@@ -86,11 +79,13 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         }
 
 
-def ranked(
-    cards: tuple[Place, ...], key: Callable[[Place], tuple[float, float]]
-) -> dict[Card, int]:
-    """Each card with its number, from 1; the second part of the key parts equals (R3)."""
-    return {place.id: number for number, place in enumerate(sorted(cards, key=key), start=1)}
+def numbered(cards: Sequence[Place]) -> dict[Card, MapSide]:
+    """The map sides of places that are numbered together; equals are parted by R3."""
+    west_east = sorted(cards, key=lambda place: (place.lon, -place.lat))
+    north_south = sorted(cards, key=lambda place: (-place.lat, place.lon))
+    we = {place.id: number for number, place in enumerate(west_east, start=1)}
+    ns = {place.id: number for number, place in enumerate(north_south, start=1)}
+    return {card.id: MapSide(we[card.id], ns[card.id], card.lon, card.lat) for card in cards}
 
 
 class _File(Struct, forbid_unknown_fields=True):

@@ -1,5 +1,6 @@
 """The rules of Where Is That?. The README beside this file explains the rulings (R1, R2, ...)."""
 
+from collections.abc import Iterable
 from typing import Any, cast
 
 from msgspec.structs import replace
@@ -249,7 +250,7 @@ class WhereIsThat(Game[Position, AnyMove]):
 
 
 def _parted(
-    sides: dict[Card, MapSide], seen: Any
+    sides: dict[Card, MapSide], seen: Iterable[Card]
 ) -> tuple[dict[Card, MapSide], dict[Card, MapSide]]:
     """The map sides that lie open, and the others."""
     shown = {card: sides[card] for card in seen}

@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from sobremesa.core.game import Seat, Value
-from sobremesa.games.where_is_that.cards import DECKS, Card, Deck, MapSide
+from sobremesa.games.where_is_that.cards import Card, MapSide
 from sobremesa.games.where_is_that.maps import Map, Spot, Spots, map_of
 
 Mode: TypeAlias = Literal["cartographer", "shakeup"]
@@ -75,10 +75,6 @@ class Position(Value, frozen=True, gc=False):
     def map(self) -> Map:
         """The map that the seat to move plays on."""
         return map_of(self.spots)
-
-    @property
-    def cards(self) -> Deck:
-        return DECKS[self.deck]
 
 
 def pile_size(mode: Mode, seats: int) -> int:

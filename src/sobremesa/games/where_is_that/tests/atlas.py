@@ -1,6 +1,5 @@
 """Drawing tools for tests: maps of the Europe deck as a player would see them."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -151,7 +150,3 @@ def begun(seats: int, seed: int = 1, **options: Any) -> Match:
     match = Match(GAME, seats, options, Luck(seed))
     match.deal()
     return match
-
-
-def names(cards: Sequence[Card]) -> list[str]:
-    return [name.removeprefix("eu-") for name in cards]

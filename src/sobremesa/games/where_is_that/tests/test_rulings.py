@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from sobremesa.core.luck import Luck
-from sobremesa.games.where_is_that.cards import DECKS, ranked
+from sobremesa.games.where_is_that.cards import DECKS, numbered
 from sobremesa.games.where_is_that.cards import Place as PlaceCard
 from sobremesa.games.where_is_that.maps import (
     DIRECTIONS,
@@ -53,10 +53,9 @@ def test_r3_of_equal_places_the_northern_or_the_western_would_come_first() -> No
         return PlaceCard(name, "city", "FR", lat, lon, "manual")
 
     tied = (at("south", 40, 5), at("north", 50, 5), at("west", 45, 1), at("east", 45, 9))
-    west_east = ranked(tied, lambda place: (place.lon, -place.lat))
-    north_south = ranked(tied, lambda place: (-place.lat, place.lon))
-    assert [west_east[name] for name in ("west", "north", "south", "east")] == [1, 2, 3, 4]
-    assert [north_south[name] for name in ("north", "west", "east", "south")] == [1, 2, 3, 4]
+    sides = numbered(tied)
+    assert [sides[name].we for name in ("west", "north", "south", "east")] == [1, 2, 3, 4]
+    assert [sides[name].ns for name in ("north", "west", "east", "south")] == [1, 2, 3, 4]
 
 
 GAPPED = "Lisbon Madrid . Rome"
@@ -118,6 +117,13 @@ def test_r5_after_a_discard_the_map_may_fall_apart_and_stays_so() -> None:
     assert match.state.discards == ("eu-palermo",)
     assert looks_like(match.state.maps[0], "Lisbon . Moscow \n . Rome .")
     assert not connected(match.state.maps[0])
+
+
+def test_r5_read_literally_a_push_may_split_a_map() -> None:
+    match = own("Oslo Berlin \n . Vienna \n Rome Athens", "Lyon", whole_line=True)
+    after = do(match, Push((0, 0), "south")).maps[0]
+    assert looks_like(after, "Lyon Berlin \n Oslo Vienna \n . Athens \n Rome .")
+    assert not connected(after)
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
