@@ -116,21 +116,19 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
         taken=face(position.taken, seen) if position.taken else None,
         pile_size=len(position.pile),
         top=face(position.top, seen) if position.top else None,
-        maps=tuple(
-            tuple(
-                [
-                    Laid(cell_of(on[card]), face(card, seen))
-                    for card in sorted(on, key=on.__getitem__)
-                ]
-            )
-            for on in position.maps
-        ),
+        maps=tuple([_laid(spots, seen) for spots in position.maps]),
         landed=None if position.landed is None else cell_of(position.landed),
         discards=_faces(position.discards, seen),
         points=position.points,
         circles=tuple(tuple(circles(map_of(on), seen)) for on in position.maps) if over else (),
         ended_by="pile_empty" if over else "",
     )
+
+
+def _laid(spots: Spots, seen: dict[Card, MapSide]) -> tuple[Laid, ...]:
+    """A map in reading order."""
+    in_order = sorted(spots, key=spots.__getitem__)
+    return tuple([Laid(cell_of(spots[card]), face(card, seen)) for card in in_order])
 
 
 def _faces(cards: Iterable[Card], seen: dict[Card, MapSide]) -> tuple[Face, ...]:
