@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from sobremesa import bots
+from sobremesa.bots.search import SearchBot
 from sobremesa.core.choices import Choices
 from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
@@ -79,7 +80,7 @@ def play_turn(match: Match, seat: int = 0) -> list[Any]:
 
 
 def test_levels_are_found_by_name() -> None:
-    assert bots.LEVELS == ("random", "easy", "normal")
+    assert bots.LEVELS == ("random", "easy", "normal", "hard")
     for level in bots.LEVELS:
         assert callable(bots.named(level).choose)
 
@@ -88,12 +89,20 @@ def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(Unplayable) as refused:
         bots.named("grandmaster")
     assert refused.value.code == "unknown_bot"
-    assert refused.value.facts == {"bot": "grandmaster", "known": "random, easy, normal"}
+    assert refused.value.facts == {"bot": "grandmaster", "known": "random, easy, normal, hard"}
+
+
+def test_a_game_offers_hard_only_where_it_can_be_searched() -> None:
+    assert bots.levels(load("through_the_desert")) == bots.LEVELS
+    assert bots.levels(load("shifting_stones")) == ("random", "easy", "normal")
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
-def test_every_level_answers_with_a_choice(game_id: str, seats: int, level: str) -> None:
+def test_every_level_answers_with_a_choice(
+    game_id: str, seats: int, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SearchBot, "iterations", 10)  # it plays worse, but by the same way
     match = started(seats, seed=seats, game=load(game_id))
     luck = Luck(seats)
     for _ in range(25):
@@ -128,6 +137,7 @@ class Unadvised:
     """A game that knows nothing about playing well."""
 
     advice = None
+    ground = None
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)

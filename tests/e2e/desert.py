@@ -164,7 +164,7 @@ class Desert:
 
     @property
     def status(self) -> Locator:
-        return self.page.locator(".status > [role=status]")
+        return self.page.locator(".status > [role=status] .said")
 
     def hex(self, name: str) -> Locator:
         return self.page.locator(f"[data-hex={name}]")

@@ -13,6 +13,7 @@ from tests.e2e.tables import FRIEND, GAME, ME, OPEN, Table, Tables
 def test_a_newcomer_plays_against_a_bot_with_one_click(device: NewDevice) -> None:
     newcomer = device(settings={"confirm": "never"})
     newcomer.home()
+    expect(newcomer.field("your-name")).to_have_count(1)  # once, however many games there are
     newcomer.shot("home")
     newcomer.button("play-bot").click()
     stones = Stones(newcomer)

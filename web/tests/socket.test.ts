@@ -39,6 +39,7 @@ const WELCOME: ToDevice = {
     seats: [],
     watchers: true,
     undo: true,
+    hides: true,
     clock: 0,
     to_move: [0],
     next: "",

@@ -16,6 +16,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   seats: [person(), person()],
   watchers: true,
   undo: true,
+  hides: true,
   clock: 0,
   to_move: [0],
   next: "",

@@ -2,14 +2,26 @@
 
 from sobremesa.bots.bot import Bot
 from sobremesa.bots.levels import AdvisedBot, EasyBot, RandomBot
+from sobremesa.bots.search import SearchBot
+from sobremesa.core.game import AnyGame
 from sobremesa.core.refusal import Unplayable
 
-__all__ = ["LEVELS", "Bot", "named"]
+__all__ = ["LEVELS", "Bot", "levels", "named"]
 
-_BOTS: dict[str, Bot] = {"random": RandomBot(), "easy": EasyBot(), "normal": AdvisedBot()}
+_BOTS: dict[str, Bot] = {
+    "random": RandomBot(),
+    "easy": EasyBot(),
+    "normal": AdvisedBot(),
+    "hard": SearchBot(),
+}
 
 LEVELS: tuple[str, ...] = tuple(_BOTS)
 """The names of the opponents, the weakest first."""
+
+
+def levels(game: AnyGame) -> tuple[str, ...]:
+    """Those that differ in a game: `hard` needs a ground to search in."""
+    return LEVELS if game.ground else LEVELS[:-1]
 
 
 def named(level: str) -> Bot:

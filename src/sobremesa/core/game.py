@@ -1,6 +1,6 @@
 """The contract: what a game owes the table, and the values both speak in."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -11,7 +11,7 @@ from sobremesa.core.options import Option, OptionValue
 from sobremesa.core.refusal import IllegalMove
 
 if TYPE_CHECKING:
-    from sobremesa.core.advice import Advice
+    from sobremesa.core.advice import Advice, Ground
     from sobremesa.core.text import Text
 
 Seat: TypeAlias = int
@@ -130,6 +130,8 @@ class Meta(Value, frozen=True, gc=False):
     most_seats: int
     options: tuple[Option, ...]
     credits: Credits
+    hides: bool = True
+    """Whether a seat may see what others may not. If not, people on one device need no cover."""
 
 
 class Values(Struct, frozen=True):
@@ -148,6 +150,8 @@ class Game(Protocol[StateT, MoveT]):
     values: Values
     advice: "Advice | None" = None
     """What the game knows about playing well, for bots."""
+    ground: "Callable[[View], Ground | None] | None" = None
+    """Where a bot may search: the ground under a view, where there is one."""
     text: "Text | None" = None
     """The game in plain letters, for the terminal."""
 

@@ -24,6 +24,10 @@ class Luck:
     def __init__(self, seed: int | None = None) -> None:
         self._random = _from_the_system().__next__ if seed is None else random.Random(seed).random
 
+    def fraction(self) -> float:
+        """A number from 0 up to 1."""
+        return self._random()
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
         return int(self._random() * n)

@@ -66,10 +66,16 @@ class Api(Struct, frozen=True):
 
 async def list_games(_: Call) -> list[GameInfo]:
     """The shelf."""
-    metas = (sobremesa.game(game_id).meta for game_id in sobremesa.games())
+    games = [sobremesa.game(game_id) for game_id in sobremesa.games()]
     return [
-        GameInfo(meta.id, meta.fewest_seats, meta.most_seats, meta.options, bots.LEVELS)
-        for meta in metas
+        GameInfo(
+            game.meta.id,
+            game.meta.fewest_seats,
+            game.meta.most_seats,
+            game.meta.options,
+            bots.levels(game),
+        )
+        for game in games
     ]
 
 

@@ -89,6 +89,7 @@ class TableDoc(Struct, frozen=True):
             ),
             watchers=self.watchers,
             undo=self.undo,
+            hides=load(self.game).meta.hides,
             clock=self.clock,
             to_move=to_move,
             next=self.next,

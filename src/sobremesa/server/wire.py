@@ -54,6 +54,8 @@ class TableInfo(Wire, frozen=True):
     """Whether people without a seat may look on."""
     undo: bool
     """Whether moves may be taken back here."""
+    hides: bool = True
+    """Whether a seat may see what others may not."""
     clock: float = 0
     """Seconds a person has for a move before a bot stands in; 0 is no limit."""
     to_move: tuple[int, ...] = ()

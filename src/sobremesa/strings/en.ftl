@@ -62,6 +62,7 @@ verb-quit-help = quit: leave; the match is kept
 level-random = random
 level-easy = easy
 level-normal = normal
+level-hard = hard
 
 cli-help = Board games at the table and in the terminal.
 cli-help-play = Play a match in this terminal, against bots or taking turns at the keyboard.

@@ -62,6 +62,7 @@ verb-quit-help = salir: deja la partida, que queda guardada
 level-random = al azar
 level-easy = fácil
 level-normal = normal
+level-hard = difícil
 
 cli-help = Juegos de mesa en la sobremesa y en la terminal.
 cli-help-play = Juega una partida en esta terminal, contra bots o por turnos ante el mismo teclado.

@@ -1,6 +1,7 @@
 /** Who sits where, in words. */
 
 import type { Refusal, TableInfo } from "../wire/table";
+import type { ScreenProps } from "./screens";
 import type { Say, Writer } from "./words.svelte";
 
 export function namesOf(table: TableInfo, say: Say): string[] {
@@ -8,6 +9,15 @@ export function namesOf(table: TableInfo, say: Say): string[] {
     if (seat.name) return seat.name;
     return say(seat.kind === "bot" ? "bot-name" : "seat", { number: i + 1 });
   });
+}
+
+/** What the shell knows of a seat beside its name: that it is one's own, how good the bot is, who plays for whom. */
+export function notesOn(seat: number, { seat: own, table, say }: ScreenProps): string[] {
+  const info = table.seats[seat];
+  return [
+    own === seat ? say("you") : info?.kind === "bot" && info.level ? say(`level-${info.level}`) : "",
+    info?.stand_in ? say("stand-in") : "",
+  ];
 }
 
 /** Writes seats by their names, and leaves the rest to the game. */

@@ -49,7 +49,7 @@ export class Room {
   pending = $state.raw<Play | null>(null);
   /** The step from which this device missed something; null if nothing. */
   missedFrom = $state<number | null>(null);
-  /** With several seats on one device: the one whose cards may be seen. */
+  /** With several seats on one device: the one whose cards may be seen, or, where nothing is hidden, whose turn it is. */
   unveiled = $state<Viewer>(null);
   /** The seats whose time was seen to run out, and for which a bot plays now. */
   late = $state.raw<readonly number[]>([]);
@@ -108,6 +108,7 @@ export class Room {
     );
     this.countdown.seated(this.table, table);
     this.table = table;
+    this.passOn();
   }
 
   /** Sat down, or stood up: the line is made anew with the tokens held now. */
@@ -135,10 +136,30 @@ export class Room {
 
   /** Who must be handed the device before anything private is drawn; null if nobody. */
   get handOver(): Viewer {
-    if (this.seats.length < 2 || this.table?.stage !== "playing") return null;
+    if (!this.shared || !this.table?.hides || this.table.stage !== "playing") return null;
+    if (this.unveiled === null) return this.awaited ?? this.seats[0] ?? null;
+    return this.awaited;
+  }
+
+  /** Several people play on this device. */
+  get shared(): boolean {
+    return this.seats.length > 1;
+  }
+
+  /** The seat of this device whose turn it is, if it is not the one in view. */
+  private get awaited(): Viewer {
     const mine = this.current?.to_move.filter((seat) => this.seats.includes(seat) && !this.replaced(seat)) ?? [];
-    if (this.unveiled === null) return mine[0] ?? this.seats[0] ?? null;
-    return mine.length === 0 || mine.includes(this.unveiled) ? null : (mine[0] ?? null);
+    return this.unveiled !== null && mine.includes(this.unveiled) ? null : (mine[0] ?? null);
+  }
+
+  /** Where nothing is hidden, the next person sees the board as soon as it is theirs. */
+  private passOn(): void {
+    const [next, standing] = [this.awaited, this.current];
+    if (!this.shared || this.table?.hides || next === null || !standing) return;
+    if ((this.shown.get(next)?.standing.step ?? -1) < standing.step) return;
+    const first = this.unveiled === null;
+    this.unveil(next);
+    if (!first) sound("turn");
   }
 
   unveil(seat: number): void {
@@ -178,10 +199,22 @@ export class Room {
 
   act(move: { readonly [key: string]: unknown }): void {
     const standing = this.current;
-    if (!standing || this.focus === null || this.pending) return;
+    const seat = move["type"] === "undo" ? this.undoer : this.focus;
+    if (!standing || seat === null || this.pending) return;
     this.refusal = null;
-    this.pending = { type: "play", seat: this.focus, step: standing.step, id: newId(), move };
+    this.pending = { type: "play", seat, step: standing.step, id: newId(), move };
     this.socket.play(this.pending);
+  }
+
+  /** Who takes back: the seat in view, or, where nothing is hidden, another of this device that moved last. */
+  private get undoer(): Viewer {
+    if (!this.shared || this.table?.hides || this.current?.undo === null) return this.focus;
+    return this.seats.find((seat) => this.shown.get(seat)?.standing.undo === null) ?? this.focus;
+  }
+
+  /** Null if something can be taken back here, else why not. */
+  get undo(): Refusal | null | undefined {
+    return this.shown.get(this.undoer)?.standing.undo;
   }
 
   private hear(message: ToDevice): void {
@@ -249,13 +282,18 @@ export class Room {
     const fresh = standing.events.filter((happened) => happened.step > newest);
     const seen: Seen = { standing, log: fresh.length ? [...(before?.log ?? []), ...fresh] : (before?.log ?? []) };
     this.shown = new Map(this.shown).set(standing.seat, seen);
-    if (standing.seat !== this.focus) return;
+    if (standing.seat === this.focus) this.look(standing, before?.standing);
+    this.passOn();
+  }
+
+  /** Something new for the seat in view. */
+  private look(standing: Standing, before: Standing | undefined): void {
     this.lastShown = Date.now();
     if (this.accepted !== null) this.answered(this.accepted);
-    this.noteMissed(standing, before?.standing);
-    if (before) this.ring(standing, before.standing);
+    this.noteMissed(standing, before);
+    if (before) this.ring(standing, before);
     if (!document.hidden) remember(this.id, { seen: standing.step });
-    else this.awayFrom ??= before?.standing.step ?? null;
+    else this.awayFrom ??= before?.step ?? null;
   }
 
   private noteMissed(standing: Standing, before: Standing | undefined): void {

@@ -18,6 +18,8 @@ export interface ScreenProps {
   readonly events: readonly Happening[];
   readonly table: TableInfo;
   readonly names: readonly string[];
+  /** The person who plays now, where several share this device and no hand-over says it. */
+  readonly who?: string;
   readonly say: Say;
   /** Moves can be made now. */
   readonly live: boolean;

@@ -192,6 +192,7 @@ export interface TableInfo {
   readonly clock: number;
   readonly code: string;
   readonly game: string;
+  readonly hides: boolean;
   readonly id: string;
   readonly next: string;
   readonly options: { readonly [key: string]: boolean | number | string };

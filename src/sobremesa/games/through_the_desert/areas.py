@@ -51,7 +51,7 @@ def prize(position: Position, caravan: Caravan, index: Index) -> Prize:
     """
     won, near = BIT[index], NEIGHBOURS[index]
     ground = position.spaces & ~caravan.camels
-    runs = _SPLITS[ground >> index - LEAST & AROUND]
+    runs = SPLITS[ground >> index - LEAST & AROUND]
     areas: tuple[Bits, ...] = ()
     if runs and not won & caravan.enclosed:
         areas = _closed(position, ground ^ won, [run << index - LEAST for run in runs])
@@ -95,7 +95,7 @@ def _runs(ring: tuple[bool, ...]) -> tuple[Bits, ...]:
     return tuple(runs) if len(runs) > 1 else ()
 
 
-_SPLITS: dict[Bits, tuple[Bits, ...]] = {
+SPLITS: dict[Bits, tuple[Bits, ...]] = {
     sum(1 << LEAST + step for step, is_open in zip(RING, ring, strict=True) if is_open): _runs(ring)
     for ring in product((False, True), repeat=6)
 }

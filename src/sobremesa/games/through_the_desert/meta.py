@@ -10,4 +10,5 @@ META = Meta(
     most_seats=5,
     options=(OneOf("different_colours", (False, True)),),
     credits=Credits(design="Reiner Knizia", art="Claus Stephan", publisher="Kosmos", year=1998),
+    hides=False,
 )

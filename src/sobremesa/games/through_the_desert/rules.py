@@ -53,6 +53,7 @@ from sobremesa.games.through_the_desert.places import (
 )
 from sobremesa.games.through_the_desert.reasons import reason
 from sobremesa.games.through_the_desert.refusals import SECTION
+from sobremesa.games.through_the_desert.search import ground
 from sobremesa.games.through_the_desert.state import (
     CAMELS_A_TURN,
     COLOURS,
@@ -84,6 +85,7 @@ class ThroughTheDesert(Game[Position, AnyMove]):
 
     meta = META
     advice = ThroughTheDesertAdvice()
+    ground = staticmethod(ground)
     values = Values(state=Position, move=AnyMove, event=events.AnyEvent, view=View)
     text = ThroughTheDesertText()
 

@@ -1,7 +1,7 @@
 /** What a player is about to do: a change of the stones, a card, and what must be asked first. */
 
 import { offers, open, type Offered } from "../../table/choices";
-import type { ScreenProps } from "../../table/screens";
+import { Planning } from "../../table/planning";
 import { settings } from "../../table/settings.svelte";
 import type { View } from "../../wire/shifting_stones";
 import { flipped, SIDE, swapped, type Grid } from "./deck";
@@ -27,26 +27,11 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-export class Turn {
+export class Turn extends Planning<View> {
   plan = $state.raw<Plan | null>(null);
   card = $state<number | null>(null);
   stone = $state<number | null>(null);
   question = $state.raw<Question | null>(null);
-
-  constructor(private readonly props: () => ScreenProps) {}
-
-  get view(): View {
-    return this.props().view as unknown as View;
-  }
-
-  private get choices(): readonly Offered[] {
-    return this.props().choices;
-  }
-
-  /** This seat is to move, and is heard. */
-  get mine(): boolean {
-    return this.choices.length > 0;
-  }
 
   get scorable(): readonly number[] {
     return open<number>(this.choices, "score", "card");

@@ -1,7 +1,7 @@
 /** What a player is about to do: a colour, a hex, and the yes that is still missing. */
 
-import { offers, open, type Offered } from "../../table/choices";
-import type { ScreenProps } from "../../table/screens";
+import { offers, open } from "../../table/choices";
+import { Planning } from "../../table/planning";
 import { settings } from "../../table/settings.svelte";
 import type { Gain, View } from "../../wire/through_the_desert";
 import { COLOURS, supplyOf, type Colour } from "./colours";
@@ -23,25 +23,10 @@ export interface Note {
   readonly facts: { readonly hex?: string; readonly colour?: Colour };
 }
 
-export class Turn {
+export class Turn extends Planning<View> {
   colour = $state<Colour | null>(null);
   hex = $state<string | null>(null);
   note = $state.raw<Note | null>(null);
-
-  constructor(private readonly props: () => ScreenProps) {}
-
-  get view(): View {
-    return this.props().view as unknown as View;
-  }
-
-  private get choices(): readonly Offered[] {
-    return this.props().choices;
-  }
-
-  /** This seat is to move, and is heard. */
-  get mine(): boolean {
-    return this.choices.length > 0;
-  }
 
   get kind(): Kind | null {
     return this.mine ? KINDS[this.view.stage] : null;

@@ -38,9 +38,24 @@ event-water-taken =
     }
 event-oasis-reached = { $seat } reaches the oasis on { $oasis } with the { $colour } caravan for { $points } points.
 event-area-enclosed =
-    { $count ->
-        [one] { $seat } encloses one space with the { $colour } caravan, and wins { $points } points of water and palms in it.
-       *[other] { $seat } encloses { $count } spaces with the { $colour } caravan, and wins { $points } points of water and palms in them.
+    { $points ->
+        [0]
+            { $count ->
+                [0] { $seat } encloses an oasis with the { $colour } caravan.
+                [one] { $seat } encloses one space with the { $colour } caravan.
+               *[other] { $seat } encloses { $count } spaces with the { $colour } caravan.
+            }
+        [one]
+            { $count ->
+                [one] { $seat } encloses one space with the { $colour } caravan, and wins 1 point of water in it.
+               *[other] { $seat } encloses { $count } spaces with the { $colour } caravan, and wins 1 point of water in them.
+            }
+       *[other]
+            { $count ->
+                [0] { $seat } encloses an oasis with the { $colour } caravan, and wins { $points } points.
+                [one] { $seat } encloses one space with the { $colour } caravan, and wins { $points } points of water and palms in it.
+               *[other] { $seat } encloses { $count } spaces with the { $colour } caravan, and wins { $points } points of water and palms in them.
+            }
     }
 event-colour-ran-out = { $seat } has placed the last { $colour } camel: the match ends with this turn.
 event-turn-lost =

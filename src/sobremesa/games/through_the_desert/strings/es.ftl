@@ -38,9 +38,24 @@ event-water-taken =
     }
 event-oasis-reached = { $seat } llega al oasis de { $oasis } con su caravana de color { $colour }: { $points } puntos.
 event-area-enclosed =
-    { $count ->
-        [one] { $seat } encierra una casilla con su caravana de color { $colour } y se lleva { $points } puntos en pozos y oasis.
-       *[other] { $seat } encierra { $count } casillas con su caravana de color { $colour } y se lleva { $points } puntos en pozos y oasis.
+    { $points ->
+        [0]
+            { $count ->
+                [0] { $seat } encierra un oasis con su caravana de color { $colour }.
+                [one] { $seat } encierra una casilla con su caravana de color { $colour }.
+               *[other] { $seat } encierra { $count } casillas con su caravana de color { $colour }.
+            }
+        [one]
+            { $count ->
+                [one] { $seat } encierra una casilla con su caravana de color { $colour } y se lleva 1 punto en pozos.
+               *[other] { $seat } encierra { $count } casillas con su caravana de color { $colour } y se lleva 1 punto en pozos.
+            }
+       *[other]
+            { $count ->
+                [0] { $seat } encierra un oasis con su caravana de color { $colour } y se lleva { $points } puntos.
+                [one] { $seat } encierra una casilla con su caravana de color { $colour } y se lleva { $points } puntos en pozos y oasis.
+               *[other] { $seat } encierra { $count } casillas con su caravana de color { $colour } y se lleva { $points } puntos en pozos y oasis.
+            }
     }
 event-colour-ran-out = { $seat } ha colocado el último camello { $colour }: la partida acaba con este turno.
 event-turn-lost =

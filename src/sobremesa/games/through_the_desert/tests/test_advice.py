@@ -4,17 +4,15 @@ import sobremesa
 from sobremesa.games.through_the_desert.advice import weigh_camels
 from sobremesa.games.through_the_desert.hexes import BIT, INDEX, grown
 from sobremesa.games.through_the_desert.moves import AnyMove, PlaceRider
-from sobremesa.games.through_the_desert.places import camel_places
+from sobremesa.games.through_the_desert.playout import twin_of
 from sobremesa.games.through_the_desert.rules import GAME
 from sobremesa.games.through_the_desert.state import Position
 from sobremesa.games.through_the_desert.tests.maps import camel, dealt, draw, ridden
-from sobremesa.games.through_the_desert.turn import CamelChoices
 
 
 def best(position: Position) -> AnyMove:
     """What it would play. Drawn deserts are smaller than the board, so the view is not asked."""
-    weighed = weigh_camels(position, CamelChoices(camel_places(position, position.seat)))
-    return max(weighed, key=lambda choice: choice[0])[1]
+    return max(weigh_camels(twin_of(position)), key=lambda choice: choice[0])[1]
 
 
 def test_it_takes_the_better_well() -> None:

@@ -24,7 +24,6 @@ discards-label =
        *[other] { $count } discards: look through them
     }
 top-side = top
-you = you
 
 ## What can be done
 
@@ -55,10 +54,8 @@ score-instead = Score it
 score-card = Score this card
 pay-flip = Flip it
 pay-swap = Swap them
-cancel = Cancel
 end-turn = End turn
 skip = Skip
-wait = Others are playing
 draws =
     { $count ->
         [0] draw nothing

@@ -24,7 +24,6 @@ discards-label =
        *[other] { $count } descartes: mirarlos
     }
 top-side = arriba
-you = tú
 
 ## Lo que se puede hacer
 
@@ -55,10 +54,8 @@ score-instead = Puntuarla
 score-card = Puntuar esta carta
 pay-flip = Voltearla
 pay-swap = Intercambiarlas
-cancel = Cancelar
 end-turn = Terminar
 skip = Saltar
-wait = Juegan los demás
 draws =
     { $count ->
         [0] no robas

@@ -82,8 +82,6 @@ note-nowhere = None of your caravans reaches { $hex }. Choose a colour, and its 
 note-blocked = Your { $colour } caravan has no room left to grow.
 place = Place it
 set-aside = Set it aside
-cancel = Cancel
-wait = Others are playing
 
 ## The supply
 
@@ -103,19 +101,14 @@ few-left = soon gone
 last-left = last one
 tray-is-placed = placed
 tray-is-aside = set aside
-last-turn-banner = No { $colour } camels left: the match ends with this turn
-short-banner =
-    { $count ->
-        [one] One { $colour } camel left: whoever places it ends the match
-       *[other] Only { $count } { $colour } camels left
-    }
+last-turn-banner = No { $colour } camels left: this is the last turn
+last-camel-banner = One { $colour } camel left: it ends the match
 
 ## Seeing
 
 see-by = What the ground shows
 by-camel = Camels
 by-owner = Owners
-zoom-out = The whole board
 in-words = In words
 in-words-title = The table in words
 text-table = Beside the board and on it
@@ -138,7 +131,6 @@ text-aside = Set aside: { $colour }.
 ## The scores
 
 scores = Scores
-you = you
 scores-water = water
 scores-oases = oases
 scores-caravans = caravans

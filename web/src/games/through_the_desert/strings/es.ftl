@@ -82,8 +82,6 @@ note-nowhere = Ninguna de tus caravanas llega a { $hex }. Elige un color y se il
 note-blocked = Tu caravana de color { $colour } ya no tiene por dónde crecer.
 place = Colocar
 set-aside = Apartarlo
-cancel = Cancelar
-wait = Juegan los demás
 
 ## Las reservas
 
@@ -103,19 +101,14 @@ few-left = se acaban
 last-left = último
 tray-is-placed = colocado
 tray-is-aside = apartado
-last-turn-banner = No quedan camellos de color { $colour }: la partida acaba con este turno
-short-banner =
-    { $count ->
-        [one] Queda un solo camello { $colour }: quien lo coloque acaba la partida
-       *[other] Solo quedan { $count } camellos de color { $colour }
-    }
+last-turn-banner = No hay más camellos de color { $colour }: último turno
+last-camel-banner = Queda un camello { $colour }: con él acaba la partida
 
 ## La vista
 
 see-by = Qué muestra el terreno
 by-camel = Camellos
 by-owner = Dueños
-zoom-out = Todo el tablero
 in-words = En palabras
 in-words-title = La mesa en palabras
 text-table = En el tablero y a su lado
@@ -138,7 +131,6 @@ text-aside = Apartado: { $colour }.
 ## Los puntos
 
 scores = Puntos
-you = tú
 scores-water = pozos
 scores-oases = oasis
 scores-caravans = caravanas

@@ -1,6 +1,6 @@
 /** A mouse or fingers on a board that can be brought nearer: points, rests, taps, moves it, pinches it. */
 
-import type { Zoom } from "../../board/zoom.svelte";
+import type { Zoom } from "./zoom.svelte";
 
 export interface Heard {
   /** A mouse is here. */

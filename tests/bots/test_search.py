@@ -1,0 +1,120 @@
+"""The search, on a ground small enough to know the truth by hand."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from sobremesa.bots.search import SearchBot
+from sobremesa.core.advice import Ground
+from sobremesa.core.luck import Luck
+
+# A tree of choices: a dict leads on, a tuple is what each seat has at the end.
+Tree = dict[str, Any]
+
+
+class Path:
+    """A ground that is a tree. Seats take turns; ideas come in the order they are written."""
+
+    def __init__(self, here: Any, seats: int, turn: int = 0) -> None:
+        self.here = here
+        self.seats = seats
+        self.turn = turn
+        self.asked = 0
+
+    @property
+    def seat(self) -> int:
+        return self.turn % self.seats if isinstance(self.here, dict) else -1
+
+    def copy(self) -> "Path":
+        return Path(self.here, self.seats, self.turn)
+
+    def ideas(self) -> Sequence[tuple[float, str]]:
+        return [(-float(place), name) for place, name in enumerate(self.here)]
+
+    def play(self, idea: str) -> None:
+        self.here = self.here[idea]
+        self.turn += 1
+
+    def move(self, idea: str) -> str:
+        return idea
+
+    def run(self, plies: int, luck: Luck) -> None:
+        while plies and self.seat >= 0:
+            self.play(luck.pick(list(self.here)))
+            plies -= 1
+
+    def worths(self) -> Sequence[float]:
+        return [0.0] * self.seats if isinstance(self.here, dict) else self.here
+
+
+class Maze:
+    """A game with a ground and nothing else."""
+
+    advice = None
+
+    def __init__(self, tree: Tree, seats: int) -> None:
+        self.tree, self.seats = tree, seats
+
+    def ground(self, view: Any) -> Ground:
+        return Path(self.tree, self.seats)
+
+
+def chosen(tree: Tree, seats: int) -> Any:
+    game: Any = Maze(tree, seats)
+    return SearchBot().choose(game, None, None, Luck(1))  # type: ignore[arg-type]
+
+
+def test_it_sees_what_the_rival_will_answer() -> None:
+    tree = {
+        "tempting": {"punish": (0, 30), "spare": (40, 0)},
+        "sound": {"this": (10, 5), "that": (12, 5)},
+    }
+    assert chosen(tree, 2) == "sound"
+
+
+def test_it_finds_a_gift_that_comes_two_moves_later() -> None:
+    tree = {
+        "now": {"any": {"end": (8, 0)}},
+        "later": {"any": {"little": (1, 0), "much": (30, 0)}},
+    }
+    assert chosen(tree, 2) == "later"
+
+
+def test_each_seat_wants_its_own_lead_not_the_ruin_of_the_first() -> None:
+    """With three seats the second would rather win than hurt."""
+    tree = {
+        "trusting": {"win": {"end": (20, 25, 0)}, "hurt": {"end": (0, 10, 20)}},
+        "careful": {"any": {"end": (15, 18, 0)}},
+        "poor": {"any": {"end": (5, 20, 0)}},
+    }
+    assert chosen(tree, 3) == "careful"
+
+
+def test_a_lead_counts_over_the_best_rival() -> None:
+    tree = {"even": {"any": {"end": (30, 30, 0)}}, "ahead": {"any": {"end": (12, 4, 4)}}}
+    assert chosen(tree, 3) == "ahead"
+
+
+def test_a_late_idea_is_found_if_it_is_much_better() -> None:
+    tree: Tree = {f"poor {n}": {"any": (0, 5)} for n in range(5)}
+    tree["good"] = {"any": (20, 0)}
+    assert chosen(tree, 2) == "good"
+
+
+def test_with_one_idea_there_is_nothing_to_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SearchBot, "_try", None)
+    assert chosen({"only": {"any": (0, 0)}}, 2) == "only"
+
+
+def test_without_a_ground_it_follows_the_advice() -> None:
+    class Advised:
+        ground = None
+
+        class advice:  # noqa: N801
+            @staticmethod
+            def weigh(view: Any, choices: Any) -> list[tuple[float, str]]:
+                return [(2.0, "best"), (1.0, "second")]
+
+    game: Any = Advised()
+    assert SearchBot().choose(game, None, None, Luck(1)) == "best"  # type: ignore[arg-type]
