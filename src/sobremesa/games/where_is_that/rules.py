@@ -64,6 +64,7 @@ class WhereIsThat(Game[Position, AnyMove]):
 
     meta = META
     advice = WhereIsThatAdvice()
+    knowledge = True
     values = Values(state=Position, move=AnyMove, event=events.AnyEvent, view=View)
     text = WhereIsThatText()
 
