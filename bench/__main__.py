@@ -35,6 +35,7 @@ def figures() -> list[Figure]:
         ("through_the_desert, bots' playout, plain", desert.plain(), 0.20),
         ("through_the_desert, bots' playout, fast", desert.compiled(), 2.0),
         ("  packed and unpacked each time", desert.packing(), None),
+        ("where_is_that, random playout", playouts("where_is_that"), 0.10),
     ]:
         speed, ratio = against_reference(play)
         found.append(Figure(what, speed, "moves/s", wanted, ratio >= (wanted or 0), ratio))

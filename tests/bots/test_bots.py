@@ -92,8 +92,9 @@ def test_an_unknown_level_is_refused() -> None:
     assert refused.value.facts == {"bot": "grandmaster", "known": "random, easy, normal, hard"}
 
 
-def test_a_game_offers_hard_only_where_it_can_be_searched() -> None:
+def test_a_game_offers_hard_only_where_it_can_search_or_know_more() -> None:
     assert bots.levels(load("through_the_desert")) == bots.LEVELS
+    assert bots.levels(load("where_is_that")) == bots.LEVELS
     assert bots.levels(load("shifting_stones")) == ("random", "easy", "normal")
 
 
@@ -150,7 +151,10 @@ def test_without_advice_anything_is_played(level: str) -> None:
 class Fixed:
     """Advice that is always the same."""
 
-    def weigh(self, view: object, choices: Choices[Any]) -> list[tuple[float, Any]]:
+    def weigh(
+        self, view: object, choices: Choices[Any], skill: float = 1.0
+    ) -> list[tuple[float, Any]]:
+        self.skill = skill
         return [(3.0, "a"), (3.0, "b"), (1.0, "c"), (-9.0, "d")]
 
 
@@ -171,6 +175,16 @@ def test_easy_overlooks_good_moves_but_seldom_plays_the_worst() -> None:
     assert good > 100
     assert poor > worst
     assert good + poor > 300
+
+
+def test_each_level_tells_the_advice_how_much_it_knows() -> None:
+    game: Any = Unadvised()
+    game.advice = Fixed()
+    told = []
+    for level in ("easy", "normal", "hard"):
+        bots.named(level).choose(game, None, Choices, Luck(0))  # type: ignore[arg-type]
+        told.append(game.advice.skill)
+    assert 0 < told[0] < told[1] < told[2] < 1
 
 
 # Advice

@@ -113,7 +113,7 @@ def test_without_a_ground_it_follows_the_advice() -> None:
 
         class advice:  # noqa: N801
             @staticmethod
-            def weigh(view: Any, choices: Any) -> list[tuple[float, str]]:
+            def weigh(view: Any, choices: Any, skill: float) -> list[tuple[float, str]]:
                 return [(2.0, "best"), (1.0, "second")]
 
     game: Any = Advised()

@@ -9,14 +9,14 @@ from pathlib import Path
 from sobremesa import Luck
 from sobremesa.core import record
 from tests.conformance import checks
-from tests.conformance.walk import cases, play_checked
+from tests.conformance.walk import every_case, play_checked
 
 FAILURES = Path("fuzz-failures")
 
 
 def fuzz(seconds: float = float("inf")) -> int:
     """Play until the time is over; the number of matches played, or an exit at a failure."""
-    luck, all_cases = Luck(), cases()
+    luck, all_cases = Luck(), every_case()
     begun, matches = time.monotonic(), 0
     while time.monotonic() - begun < seconds:
         case, seed = luck.pick(all_cases), secrets.randbits(32)

@@ -1,8 +1,8 @@
 """Walks through matches of every game on the shelf: which ones, and how."""
 
 from collections.abc import Callable, Iterator
-from itertools import product
-from typing import NamedTuple
+from itertools import combinations, product
+from typing import Any, NamedTuple
 
 import sobremesa
 from sobremesa import DEALER, Luck, Match
@@ -34,7 +34,7 @@ def values(option: Option) -> tuple[OptionValue, ...]:
     return tuple(dict.fromkeys((option.default, max(option.low, ROUNDS_OF_LIMITED), 1)))
 
 
-def cases() -> list[Case]:
+def every_case() -> list[Case]:
     """Every game with every seat count and every combination of options."""
     return [
         Case(game_id, seats, dict(zip([o.name for o in meta.options], picked, strict=True)))
@@ -43,6 +43,26 @@ def cases() -> list[Case]:
         for seats in range(meta.fewest_seats, meta.most_seats + 1)
         for picked in product(*map(values, meta.options))
     ]
+
+
+def cases() -> list[Case]:
+    """As few of all cases as let every two settings of a game meet, seat counts among them.
+
+    A game with one option has all its cases here; one with four would have hundreds.
+    """
+    picked, unmet = [], {pair for case in every_case() for pair in pairs(case)}
+    while unmet:
+        best = max(every_case(), key=lambda case: len(unmet & pairs(case)))
+        picked.append(best)
+        unmet -= pairs(best)
+    return picked
+
+
+def pairs(case: Case) -> set[tuple[Any, ...]]:
+    """Every two settings of a case; of one that has no options, its seat count alone."""
+    settings = [("seats", case.seats), *case.options.items()]
+    met = combinations(settings, 2) if case.options else [settings]
+    return {(case.game, *pair) for pair in met}
 
 
 Check = Callable[[Match, Luck], None]

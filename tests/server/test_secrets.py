@@ -21,11 +21,11 @@ from tests.server.worlds import Imagined, refused
 UNDO = {"type": "undo"}
 
 
-def a_room(seats: int, luck: Luck, **options: Any) -> Room:
+def a_room(seats: int, luck: Luck, game: str = GAME, **options: Any) -> Room:
     """A room with a match that has just been dealt."""
-    wish = OpenTable(GAME, (SeatWish("person"),) * seats, options)
+    wish = OpenTable(game, (SeatWish("person"),) * seats, options)
     room = Room(opened(wish)[0], None)  # type: ignore[arg-type]
-    room.match = Match(sobremesa.game(GAME), seats, options, luck)
+    room.match = Match(sobremesa.game(game), seats, options, luck)
     room.match.deal()
     return room
 
@@ -44,22 +44,34 @@ def test_two_worlds_over_many_matches(seats: int) -> None:
     compared = 0
     for seed in range(50):
         luck = Luck(1000 * seats + seed)
-        room = a_room(seats, luck, round_limit=1 + seed % 3)
-        viewers = [Imagined(room, viewer, luck) for viewer in (*range(seats), None)]
-        for imagined in viewers:
-            imagined.check()
-        while room.match.to_move:
-            room.match.play(*any_step(room.match, luck))
-            for imagined in viewers:
-                if imagined.follow() or luck.chance(0.5):
-                    imagined.check()
-                if imagined.viewer is not None and luck.chance(0.1):
-                    for move in (*strange_moves(room.match, imagined.viewer, luck), UNDO):
-                        imagined.check_refusal(move)
-                if luck.chance(0.1):
-                    imagined.imagine()
-        compared += sum(imagined.compared for imagined in viewers)
+        compared += compare_worlds(a_room(seats, luck, round_limit=1 + seed % 3), luck)
     assert compared > 500 * seats
+
+
+@pytest.mark.parametrize("mode", ["cartographer", "shakeup"])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_two_worlds_where_numbers_are_hidden(mode: str, seats: int) -> None:
+    luck = Luck(seats)
+    room = a_room(seats, luck, "where_is_that", mode=mode, monuments=True)
+    assert compare_worlds(room, luck) > 100
+
+
+def compare_worlds(room: Room, luck: Luck) -> int:
+    """Play to the end and compare on the way, for every viewer; how often that was."""
+    viewers = [Imagined(room, viewer, luck) for viewer in (*range(room.match.seats), None)]
+    for imagined in viewers:
+        imagined.check()
+    while room.match.to_move:
+        room.match.play(*any_step(room.match, luck))
+        for imagined in viewers:
+            if imagined.follow() or luck.chance(0.5):
+                imagined.check()
+            if imagined.viewer is not None and luck.chance(0.1):
+                for move in (*strange_moves(room.match, imagined.viewer, luck), UNDO):
+                    imagined.check_refusal(move)
+            if luck.chance(0.1):
+                imagined.imagine()
+    return sum(imagined.compared for imagined in viewers)
 
 
 # The same over real sockets

@@ -6,6 +6,9 @@ from sobremesa.core.choices import Choices
 from sobremesa.core.game import AnyGame, View
 from sobremesa.core.luck import Luck
 
+EASY, NORMAL, HARD = 0.25, 0.6, 0.9
+"""The skill of each level: how much it knows of what lies outside the game, from 0 to 1."""
+
 
 class RandomBot:
     """Plays anything the rules allow."""
@@ -17,8 +20,11 @@ class RandomBot:
 class AdvisedBot:
     """Follows the game's advice; in a game that has none, plays anything."""
 
+    def __init__(self, skill: float = NORMAL) -> None:
+        self.skill = skill
+
     def choose(self, game: AnyGame, view: View, choices: Choices[Any], luck: Luck) -> Any:
-        weighed = game.advice.weigh(view, choices) if game.advice else []
+        weighed = game.advice.weigh(view, choices, self.skill) if game.advice else []
         if not weighed:
             return choices.sample(luck)
         return self.pick(weighed, luck)
@@ -36,6 +42,9 @@ class EasyBot(AdvisedBot):
     """
 
     OVERLOOKED = 0.65
+
+    def __init__(self, skill: float = EASY) -> None:
+        super().__init__(skill)
 
     def pick(self, weighed: list[tuple[float, Any]], luck: Luck) -> Any:
         ideas = list(dict.fromkeys(worth for worth, _ in weighed))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import log, sqrt, tanh
 from typing import Any
 
-from sobremesa.bots.levels import AdvisedBot
+from sobremesa.bots.levels import HARD, AdvisedBot
 from sobremesa.core.advice import Ground
 from sobremesa.core.choices import Choices
 from sobremesa.core.game import AnyGame, Seat, View
@@ -46,7 +46,7 @@ class SearchBot:
     scale = 12.0
     """A lead of so many points is a good one."""
 
-    advised = AdvisedBot()
+    advised = AdvisedBot(HARD)
 
     def choose(self, game: AnyGame, view: View, choices: Choices[Any], luck: Luck) -> Any:
         ground = game.ground(view) if game.ground else None

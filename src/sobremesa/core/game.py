@@ -152,6 +152,8 @@ class Game(Protocol[StateT, MoveT]):
     """What the game knows about playing well, for bots."""
     ground: "Callable[[View], Ground | None] | None" = None
     """Where a bot may search: the ground under a view, where there is one."""
+    knowledge: bool = False
+    """A player may know more or less of what it asks for, such as where a city is."""
     text: "Text | None" = None
     """The game in plain letters, for the terminal."""
 

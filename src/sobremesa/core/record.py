@@ -40,7 +40,7 @@ def write(record: Record) -> str:
         return json.encode(value).decode()
 
     head = "".join(
-        f'"{name}": {line(getattr(record, name))},\n'
+        f'"{name}": {codec.to_text(getattr(record, name)).decode()},\n'
         for name in ("format", "game", "rules", "seats", "options", "players")
     )
     moves = ",\n".join(line((seat, _type_first(move))) for seat, move in record.moves)
@@ -49,7 +49,7 @@ def write(record: Record) -> str:
 
 def _type_first(move: dict[str, Any]) -> dict[str, Any]:
     """The same move in the one order that we write."""
-    return dict(sorted(move.items(), key=lambda item: (item[0] != "type", item[0])))
+    return dict(sorted(codec.to_json(move).items(), key=lambda item: (item[0] != "type", item[0])))
 
 
 def read(paper: Any) -> Record:

@@ -1,5 +1,6 @@
 """The shelf: finds games by their folders and loads them when asked for."""
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -12,8 +13,9 @@ def ids() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
+@cache
 def load(game_id: str) -> AnyGame:
-    """The rules of a game."""
+    """The rules of a game. Looking for the folder takes as long as a dozen moves, so: once."""
     if game_id not in ids():
         raise Unplayable("unknown_game", game=str(game_id), known=", ".join(ids()))
     game: AnyGame = import_module(f"{__name__}.{game_id}.rules").GAME

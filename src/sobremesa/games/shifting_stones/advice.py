@@ -41,7 +41,12 @@ class ShiftingStonesAdvice:
     weighed before, and their worth is the same.
     """
 
-    def weigh(self, view: View, choices: Choices[Any]) -> list[tuple[float, SeatMove]]:
+    def weigh(
+        self,
+        view: View,
+        choices: Choices[Any],
+        skill: float = 1.0,  # noqa: ARG002
+    ) -> list[tuple[float, SeatMove]]:
         """The choices worth a thought, each with its worth to the viewer, most first."""
         if END not in choices:
             return []

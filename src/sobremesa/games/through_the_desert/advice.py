@@ -26,7 +26,12 @@ CROWD, SAME_COLOUR = 0.8, 2.0
 class ThroughTheDesertAdvice:
     """Weighs riders by what lies around them, camels by points and what they bring within reach."""
 
-    def weigh(self, view: View, choices: Choices[Any]) -> list[tuple[float, SeatMove]]:
+    def weigh(
+        self,
+        view: View,
+        choices: Choices[Any],
+        skill: float = 1.0,  # noqa: ARG002
+    ) -> list[tuple[float, SeatMove]]:
         """The choices, each with its worth to the viewer, most first."""
         weighed: list[tuple[float, SeatMove]] = []
         if isinstance(choices, CamelChoices):

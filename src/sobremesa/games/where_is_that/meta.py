@@ -1,0 +1,23 @@
+"""What can be known about the game without playing it."""
+
+from sobremesa.core.game import Credits, Meta
+from sobremesa.core.options import OneOf
+
+META = Meta(
+    id="where_is_that",
+    version=1,
+    fewest_seats=2,
+    most_seats=6,
+    options=(
+        OneOf("mode", ("cartographer", "shakeup")),
+        OneOf("deck", ("europe", "south_america", "north_america", "asia", "africa", "world")),
+        OneOf("monuments", (False, True)),
+        OneOf("whole_line", (False, True)),
+    ),
+    credits=Credits(
+        design="Erik Andersson Sundén, Magnus Karlsson",
+        art="Paulina Vasconcelo",
+        publisher="Fractal Juegos",
+        year=2025,
+    ),
+)

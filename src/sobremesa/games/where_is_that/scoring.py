@@ -1,0 +1,44 @@
+"""The score sheet at the end."""
+
+from sobremesa.core.game import Outcome, ScoreLine, outcome_of
+from sobremesa.games.where_is_that.maps import Axis, Map, Sides, circles, gap, map_of
+from sobremesa.games.where_is_that.state import Position
+
+NEVER_CLOSE = 10**6
+"""The closest pair of a map on which no circle is right: worse than any (R16)."""
+
+
+def outcome(position: Position) -> Outcome:
+    """Shake-up: the points as they were won, ties shared. Cartographer: the maps are counted."""
+    if position.common:
+        return outcome_of("pile_empty", [ScoreLine("circles", position.points)])
+    maps, sides = tuple(map(map_of, position.maps)), position.open
+    closest = [closest_pair(on, sides) for on in maps]
+    lines = [
+        _line("west_east", "we", maps, sides),
+        _line("north_south", "ns", maps, sides),
+        ScoreLine(
+            "closest_pair",
+            points=(0,) * len(maps),
+            counts=tuple(0 if pair == NEVER_CLOSE else pair for pair in closest),
+        ),
+    ]
+    return outcome_of("pile_empty", lines, tie_breaks=[-pair for pair in closest])
+
+
+def closest_pair(on: Map, sides: Sides) -> int:
+    """The smallest difference in a circle that is right, on either axis (R16)."""
+    return min(
+        (gap(c.axis, c.first, c.second, sides) for c in circles(on, sides) if c.right),
+        default=NEVER_CLOSE,
+    )
+
+
+def _line(key: str, axis: Axis, maps: tuple[Map, ...], sides: Sides) -> ScoreLine:
+    """The circles of one axis: those that are right, and how many there are."""
+    found = [[one for one in circles(on, sides) if one.axis == axis] for on in maps]
+    return ScoreLine(
+        key,
+        points=tuple(sum(one.right for one in every) for every in found),
+        counts=tuple(map(len, found)),
+    )

@@ -1,0 +1,82 @@
+"""A position: the maps, the cards on offer and in the pile, and what is still face down."""
+
+from typing import Literal, TypeAlias
+
+from sobremesa.core.game import Seat, Value
+from sobremesa.games.where_is_that.cards import Card, MapSide
+from sobremesa.games.where_is_that.maps import Map, Spot, Spots, map_of
+
+Mode: TypeAlias = Literal["cartographer", "shakeup"]
+Stage: TypeAlias = Literal["prepare", "reveal", "take", "place", "turn", "over"]
+"""What the table is doing."""
+EndedBy: TypeAlias = Literal["", "pile_empty"]
+
+CARDS_EACH: dict[Mode, int] = {"cartographer": 12, "shakeup": 5}
+"""Cards of the pile for each seat; a round uses one of them."""
+MONUMENTS_EACH = 2
+"""How many of these are monuments, if there are any."""
+COMMON_STARTS = 4
+"""Start cards on the common map of shake-up."""
+
+
+class Position(Value, frozen=True, gc=False):
+    """Everything there is to know, map sides of face-down cards included."""
+
+    stage: Stage
+    seat: Seat
+    """Whose turn it is."""
+    first: Seat
+    """Who began the match (R17)."""
+    round: int
+    """From 0."""
+
+    market: tuple[Card, ...]
+    """The cards on offer, in the order they came."""
+    taken: Card
+    """The card that the seat has taken and not yet placed; empty if there is none."""
+    pile: tuple[Card, ...]
+    """The cards not yet on offer, by their ids; in which order they come is luck."""
+    top: Card
+    """The uppermost card of the pile where it shows, else empty (R18)."""
+
+    maps: tuple[Spots, ...]
+    """Cartographer: one a seat. Shake-up: the common one."""
+    landed: Spot | None
+    """Where the card lies that was placed and must now be turned."""
+    discards: tuple[Card, ...]
+    points: tuple[int, ...]
+
+    open: dict[Card, MapSide]
+    """The map sides that everybody sees."""
+    hidden: dict[Card, MapSide]
+    """The map sides of all other cards in the match, the pile's too."""
+
+    mode: Mode
+    deck: str
+    monuments: bool
+    whole_line: bool
+    """The option: a push moves the cards beyond a gap too (R4)."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.points)
+
+    @property
+    def common(self) -> bool:
+        """All play on one map."""
+        return self.mode == "shakeup"
+
+    @property
+    def spots(self) -> Spots:
+        """The map that the seat to move plays on, as it is kept."""
+        return self.maps[0 if self.mode == "shakeup" else self.seat]
+
+    @property
+    def map(self) -> Map:
+        """The map that the seat to move plays on."""
+        return map_of(self.spots)
+
+
+def pile_size(mode: Mode, seats: int) -> int:
+    """Cards in the pile before the first round."""
+    return CARDS_EACH[mode] * seats

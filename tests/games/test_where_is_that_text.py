@@ -1,0 +1,69 @@
+"""Where Is That? in letters: what the terminal shows and reads."""
+
+import pytest
+
+from sobremesa.cli.reading import read_move
+from sobremesa.core.refusal import IllegalMove
+from sobremesa.games.where_is_that.moves import Place, Push, Take
+from sobremesa.games.where_is_that.rules import GAME
+from sobremesa.games.where_is_that.tests.atlas import BLOCK, common, do, own, seated, table
+from sobremesa.words import Words
+
+EN, ES = (Words(lang, "where_is_that", ("Ana", "Ben")) for lang in ("en", "es"))
+
+
+def test_a_map_is_a_table_of_names() -> None:
+    match = seated(table("Lisbon Rome \n . Moscow", offer="Lyon Stonehenge"))
+    assert GAME.text.position(match.view(0), ES).splitlines() == [
+        "El rincón del cartógrafo · Europa · ronda 1 de 12 · pila 0",
+        "",
+        "> Ana",
+        "    0             1",
+        "  0 Lisboa        Roma",
+        "  1 ·             Moscú",
+        "",
+        "  Ben",
+        "    0",
+        "  0 Berlín",
+        "",
+        "En la oferta:",
+        "  a) Lyon (Francia)",
+        "  b) Stonehenge (monumento)",
+    ]
+
+
+def test_open_cards_show_their_numbers() -> None:
+    text = GAME.text.position(common(BLOCK, "Lyon").view(0), EN)
+    assert "  0 Madrid        Moscow\n    ↔9 ↕87        ↔93 ↕15" in text
+    assert "Ana holds Lyon (France)." in text
+
+
+def test_what_is_typed_is_read() -> None:
+    taking = seated(table("Rome", offer="Lyon Nantes")).view(0)
+    assert read_move("take b", GAME, taking, EN) == Take("eu-nantes")
+    view = own("Rome", "Lyon").view(0)
+    assert read_move("place 1,-2", GAME, view, EN) == Place((1, -2))
+    assert read_move("place -1 -2", GAME, view, EN) == Place((-1, -2))
+    assert read_move("empujar 0,1 oeste", GAME, view, ES) == Push((0, 1), "west")
+    assert read_move("push 0,1 south", GAME, view, EN) == Push((0, 1), "south")
+
+
+def test_events_name_places_in_the_readers_language() -> None:
+    match = common(BLOCK, "Lyon")
+    do(match, Push((1, 0), "west"))
+    told = [ES.event(event) for row in match.log for event in row.events]
+    assert told == [
+        "Ana empuja Moscú, Madrid un espacio hacia el oeste.",
+        "Ana pone Lyon en 1,0.",
+        "Se da vuelta a Lyon: número 30 desde el oeste y 58 desde el norte.",
+        "Lyon, de Ana, está mal y se descarta: Moscú – Lyon.",
+    ]
+
+
+def test_a_refused_push_says_which_circle_would_break() -> None:
+    match = common("Lisbon Rome \n . Madrid", "Lyon")
+    with pytest.raises(IllegalMove) as caught:
+        match.play(0, Push((1, 1), "west"))
+    assert EN.refusal(caught.value).startswith(
+        "Madrid cannot be pushed west: Lisbon (92) would lie to the north of Madrid (87)"
+    )
