@@ -199,6 +199,11 @@ class Atlas:
         self.lit.first.click()
         expect(self.lit).to_have_count(0)
 
+    def lies(self, card: str, x: int, y: int) -> None:
+        """Expect this card on this cell."""
+        label = re.compile(rf"^{x},{y}: {re.escape(self.name(card))} \(")
+        expect(self.cell(x, y)).to_have_attribute("aria-label", label)
+
     def over(self) -> None:
         """Wait until the score sheet is full."""
         expect(self.device.text("end-over").first).to_be_visible()

@@ -7,6 +7,9 @@ const TURN = 130;
 const CIRCLE = 260;
 const REST = 1800;
 
+/** What the board is still showing, nothing beside it says before. */
+export const secret = $state({ points: false });
+
 export class Reveal {
   running = $state(false);
   map = $state(0);
@@ -19,12 +22,14 @@ export class Reveal {
   begin(view: View, map: number): void {
     if (!lasting(TURN) || !view.circles[map]?.length) return;
     [this.map, this.turned, this.shown, this.running] = [map, 0, 0, true];
+    secret.points = true;
     this.wait(view);
   }
 
   skip(): void {
     clearTimeout(this.timer);
     this.running = false;
+    secret.points = false;
   }
 
   private wait(view: View): void {

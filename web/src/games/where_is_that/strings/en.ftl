@@ -20,7 +20,7 @@ is-east-of = east of { $card }
 is-south-of = south of { $card }
 is-west-of = west of { $card }
 place = Lay it
-push = Push and lay
+push = Push
 push-to = Push { $direction }
 push-not = Push { $direction }: not possible; press to hear why
 
@@ -28,8 +28,8 @@ push-not = Push { $direction }: not possible; press to hear why
 
 market-label = Cards on offer
 market-empty = No cards on offer.
-take-card = { $number }: take { $name }
-card-offered = { $number }: { $name }
+take-card = { $number }: take
+card-offered = { $number }:
 card-closed = { $name } ({ $where })
 card-open = { $name } ({ $where }), { $we } from the west, { $ns } from the north
 round-of = Round { $round } of { $rounds }

@@ -20,7 +20,7 @@ is-east-of = al este de { $card }
 is-south-of = al sur de { $card }
 is-west-of = al oeste de { $card }
 place = Poner
-push = Empujar y poner
+push = Empujar
 push-to = Empujar hacia el { $direction }
 push-not = Empujar hacia el { $direction }: no se puede; pulsa para saber por qué
 
@@ -28,8 +28,8 @@ push-not = Empujar hacia el { $direction }: no se puede; pulsa para saber por qu
 
 market-label = Cartas en la oferta
 market-empty = No hay cartas en la oferta.
-take-card = { $number }: tomar { $name }
-card-offered = { $number }: { $name }
+take-card = { $number }: tomar
+card-offered = { $number }:
 card-closed = { $name } ({ $where })
 card-open = { $name } ({ $where }), { $we } desde el oeste, { $ns } desde el norte
 round-of = Ronda { $round } de { $rounds }
