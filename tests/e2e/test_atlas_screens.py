@@ -1,0 +1,116 @@
+"""The maps as axe sees them, in both languages and both lights; what fits, and what it weighs."""
+
+import gzip
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.e2e.atlas import PEOPLE, Atlas, Atlases, over, turn_of
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import DESKTOP, PHONE, TABLET
+from tests.e2e.look import scrolls, sideways, violations
+from tests.e2e.table_server import TableServer
+from tests.e2e.tables import Tables
+
+MOST = 120_000
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+
+
+def screens(atlas: Atlas, atlases: Atlases) -> Iterator[str]:
+    """Six cartographers with long names, then three people on one map."""
+    table = atlases.open_atlas(*PEOPLE, deck="south_america", monuments=True)
+    atlases.play(table, table.tokens, turn_of(0))
+    atlas.sit_at(table, 0)
+    atlas.my_turn()
+    yield "take"
+    atlases.play(table, table.tokens, turn_of(0, 12, "place"))
+    atlas.page.reload()
+    expect(atlas.lit.first).to_be_attached()
+    yield "thirteen"
+    x, y = atlases.seen(table.id)["maps"][0][4]["cell"]
+    atlas.cell(x, y).click()
+    expect(atlas.page.locator(".way").first).to_be_visible()
+    yield "push"
+    atlas.button("push-to").first.click()
+    expect(atlas.page.locator(".card.moved").first).to_be_visible()
+    yield "ghost"
+    atlas.page.keyboard.press("t")
+    expect(atlas.page.get_by_role("dialog", name=atlas.say("in-words-title"))).to_be_visible()
+    yield "words"
+    atlas.page.keyboard.press("Escape")
+    atlases.play(table, table.tokens, over)
+    atlas.over()
+    yield "end"
+    atlas.device.button("end-look").click()
+    yield "over"
+    atlas.page.goto(f"{table.path}/replay/40")
+    expect(atlas.device.button("replay-next")).to_be_visible()
+    yield "replay"
+    common = atlases.open_atlas(*PEOPLE[:3], mode="shakeup", deck="world")
+    atlases.play(common, common.tokens, turn_of(0, 4, "place"))
+    atlas.sit_at(common, 0, 1, 2)
+    expect(atlas.page.locator(".card.open").first).to_be_visible()
+    yield "common"
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_axe_finds_nothing(device: NewDevice, tables: Tables, lang: str) -> None:
+    atlas = Atlas(device(lang=lang))
+    page = atlas.page
+    found: list[str] = []
+    for screen in screens(atlas, Atlases(tables)):
+        found += [f"{screen}: {wrong}" for wrong in violations(page)]
+        page.emulate_media(color_scheme="dark")
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+        found += [f"{screen}, dark: {wrong}" for wrong in violations(page)]
+        atlas.device.shot(f"atlas-desktop-{lang}-dark-{screen}")
+        page.emulate_media(color_scheme="light")
+        text = page.content()
+        assert "⟨" not in text, (screen, text[text.find("⟨") - 200 : text.find("⟨") + 200])
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("size", "lang"), [("phone", "en"), ("phone", "es"), ("tablet", "es"), ("desktop", "es")]
+)
+def test_everything_fits(device: NewDevice, tables: Tables, size: str, lang: str) -> None:
+    touch = size != "desktop"
+    atlas = Atlas(device(lang=lang, size=SIZES[size], has_touch=touch, is_mobile=touch))
+    found: list[str] = []
+    for screen in screens(atlas, Atlases(tables)):
+        found += [f"{screen}: sideways: {what}" for what in sideways(atlas.page)]
+        if scrolls(atlas.page):
+            found.append(f"{screen}: the map scrolls")
+        if size == "phone" and lang == "en":
+            found += [f"{screen}: axe: {wrong}" for wrong in violations(atlas.page)]
+        atlas.device.shot(f"atlas-{size}-{lang}-{screen}")
+    assert not found, "\n".join(found)
+
+
+def test_shell_and_game_are_at_most_120_kilobytes(
+    device: NewDevice, tables: Tables, server: TableServer
+) -> None:
+    """All code and style that a browser fetches from the first page to the first turn, gzipped."""
+    atlases = Atlases(tables)
+    table = atlases.open_atlas(*PEOPLE[:2])
+    atlases.play(table, table.tokens, turn_of(0))
+    atlas = Atlas(device())
+    code: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        kind = response.headers.get("content-type", "")
+        if "javascript" in kind or "css" in kind:
+            path = urlsplit(response.url).path
+            code[path] = len(gzip.compress((server.folder / "page" / path[1:]).read_bytes(), 9))
+
+    atlas.page.on("response", weigh)
+    atlas.page.goto("/")
+    expect(atlas.page.get_by_role("heading", name=atlas.say("title"))).to_be_visible()
+    assert not any("screen-" in path for path in code), "a game's screen came before it was opened"
+    atlas.sit_at(table, 0)
+    atlas.my_turn()
+    assert code
+    print(f"shell and maps: {sum(code.values())} bytes gzipped in {len(code)} files")
+    assert sum(code.values()) <= MOST, code

@@ -1,0 +1,19 @@
+import type { Screen } from "../../table/screens";
+import Board from "./Board.svelte";
+import Panel from "./Panel.svelte";
+import { written } from "./written";
+
+export const screen: Screen = {
+  Board,
+  Panel,
+  written,
+  keys: [
+    ["1 – 6", "key-cards"],
+    ["← ↑ → ↓", "key-arrows"],
+    ["N", "key-next"],
+    ["Enter", "key-place"],
+    ["M", "key-map"],
+    ["T", "key-words"],
+    ["+ - 0", "key-zoom"],
+  ],
+};

@@ -1,0 +1,108 @@
+## What can be done
+
+prompt-wait = One moment…
+prompt-prepare = The cards are shuffled.
+prompt-reveal = New cards are put on offer.
+prompt-turn = The card is turned…
+prompt-other-take = { $seat } is choosing a card.
+prompt-other-place = { $seat } is laying { $card }.
+prompt-take =
+    { $count ->
+        [one] Your turn: one card is left, take it.
+       *[other] Your turn: choose a card.
+    }
+prompt-place = Where is { $card }? Choose a lit space, or a card to push away.
+prompt-ready = Lay { $card } { $relations }?
+prompt-push = Push { $card } which way?
+prompt-push-ready = Push { $cards } { $direction } and lay { $name } there?
+is-north-of = north of { $card }
+is-east-of = east of { $card }
+is-south-of = south of { $card }
+is-west-of = west of { $card }
+place = Lay it
+push = Push
+push-to = Push { $direction }
+push-not = Push { $direction }: not possible; press to hear why
+
+## The cards on offer
+
+market-label = Cards on offer
+market-empty = No cards on offer.
+take-card = { $number }: take
+card-offered = { $number }:
+card-closed = { $name } ({ $where })
+card-open = { $name } ({ $where }), { $we } from the west, { $ns } from the north
+round-of = Round { $round } of { $rounds }
+pile-left =
+    { $count ->
+        [0] Last cards
+        [one] 1 card in the pile
+       *[other] { $count } cards in the pile
+    }
+text-next = Next: { $card }
+
+## The maps
+
+maps-label = Whose map
+map-of = Map of { $seat }
+map-mine = My map
+map-common = The map
+cell-card = { $cell }: { $name }
+cell-free = { $cell }: free, { $relations }
+cell-empty = { $cell }: empty
+
+## In words
+
+in-words = In words
+in-words-title = The table in words
+text-table = The table
+text-nothing = none
+text-card = { $name }, on { $cell }: north neighbour { $north }, east neighbour { $east }, south neighbour { $south }, west neighbour { $west }.
+text-market = On offer: { $names }.
+text-discards = Wrong, and gone: { $names }.
+
+## The scores and the end
+
+scores = Scores
+scores-total =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+cards-laid =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+points-later = Points are counted at the end, when all maps are turned.
+reveal-map = Map of { $seat }
+reveal-count =
+    { $count ->
+        [one] { $right } of 1 circle right
+       *[other] { $right } of { $count } circles right
+    }
+reveal-skip = Skip
+missed-title =
+    { $count ->
+        [0] { $seat }: every pair is right!
+        [one] { $seat }: one pair to learn from
+       *[other] { $seat }: { $count } pairs to learn from
+    }
+discards-title =
+    { $count ->
+        [0] No card had to go!
+        [one] One card had to go
+       *[other] { $count } cards had to go
+    }
+missed-we = { $first } ({ $low }) is not west of { $second } ({ $high }).
+missed-ns = { $first } ({ $low }) is not north of { $second } ({ $high }).
+
+## Keys
+
+key-cards = take a card
+key-arrows = move over the map; once a card is to be pushed: which way
+key-next = to the next free space; with Shift to the one before
+key-place = show the card there, or choose the card to push; again: lay it
+key-map = the next player's map
+key-words = the table in words
+key-zoom = nearer, farther, the whole map

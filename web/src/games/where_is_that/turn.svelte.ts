@@ -1,0 +1,141 @@
+/** What a player is about to do: a card, then a free cell, or a card to push and where to. */
+
+import { offers, open } from "../../table/choices";
+import { Planning } from "../../table/planning";
+import { settings } from "../../table/settings.svelte";
+import type { View } from "../../wire/where_is_that";
+import { byCell, cellOf, keyOf, runFrom, type Cards, type Cell, type Direction } from "./maps";
+
+export class Turn extends Planning<View> {
+  /** The cell in mind. */
+  cell = $state<string | null>(null);
+  /** Where the card on it shall go. */
+  direction = $state<Direction | null>(null);
+  /** The card to take once the one in hand is given back. */
+  private wish: string | null = null;
+
+  get taking(): boolean {
+    return this.mine && this.view.stage === "take";
+  }
+  get placing(): boolean {
+    return this.mine && this.view.stage === "place";
+  }
+
+  /** The map that is played on now. */
+  cards: Cards = $derived.by(() => byCell(this.view.maps[this.view.mode === "shakeup" ? 0 : this.view.seat] ?? []));
+
+  /** The cards that may be taken. */
+  offered: readonly string[] = $derived.by(() => (this.taking ? open<string>(this.choices, "take", "card") : []));
+
+  /** The free cells on which the card may lie. */
+  places: ReadonlySet<string> = $derived.by(
+    () => new Set(this.placing ? open<Cell>(this.choices, "place", "cell").map(keyOf) : []),
+  );
+
+  /** A card to push is chosen. */
+  get pushing(): boolean {
+    return this.placing && this.cell !== null && this.cards.has(this.cell);
+  }
+
+  mayPush(direction: Direction): boolean {
+    return this.cell !== null && offers(this.choices, { type: "push", cell: cellOf(this.cell), direction });
+  }
+
+  /** The cards that a push would move. */
+  run(direction: Direction | null): readonly string[] {
+    if (!this.pushing || !this.cell || !direction || !this.mayPush(direction)) return [];
+    return runFrom(this.cards, cellOf(this.cell), direction, this.view.whole_line).map(({ face }) => face.card);
+  }
+
+  /** Only a yes is missing. */
+  get ready(): boolean {
+    if (!this.placing || !this.cell) return false;
+    return this.pushing ? this.direction !== null && this.mayPush(this.direction) : this.places.has(this.cell);
+  }
+
+  /** A tap on a card beside the map: take it; the one in hand is given back first, if that is possible. */
+  take(card: string): void {
+    const { act, forgive, undo } = this.props();
+    forgive();
+    if (this.taking) return act({ type: "take", card });
+    if (!this.placing) return;
+    this.cell = this.direction = null;
+    if (card === this.view.taken?.card) return;
+    if (undo !== null) return act({ type: "take", card });
+    this.wish = card;
+    act({ type: "undo" });
+  }
+
+  /** A tap on a cell: show what lies there then; a second one is a yes. */
+  tap(key: string): void {
+    if (!this.mine) return;
+    this.props().forgive();
+    const again = this.cell === key;
+    this.direction = null;
+    if (this.placing && this.cards.has(key)) {
+      this.cell = again ? null : key;
+    } else if (this.places.has(key)) {
+      this.cell = key;
+      if (settings.confirm === "never" || (again && settings.confirm === "risky")) this.confirm();
+    } else {
+      // Not offered: the server says why, and nothing changes.
+      this.cell = null;
+      this.props().act({ type: "place", cell: cellOf(key) });
+    }
+  }
+
+  /** A first look: nothing is played, and nothing refused. */
+  preview(key: string): void {
+    if (!this.placing) return;
+    this.props().forgive();
+    this.direction = null;
+    this.cell = this.cards.has(key) || this.places.has(key) ? key : null;
+  }
+
+  /** Where the chosen card shall be pushed; the same again is a yes. */
+  push(direction: Direction): void {
+    const { cell } = this;
+    if (!this.pushing || !cell) return;
+    this.props().forgive();
+    if (!this.mayPush(direction)) {
+      this.direction = null;
+      return this.props().act({ type: "push", cell: cellOf(cell), direction });
+    }
+    const again = this.direction === direction;
+    this.direction = direction;
+    if (settings.confirm === "never" || (again && settings.confirm === "risky")) this.confirm();
+  }
+
+  confirm(): void {
+    const { cell, direction } = this;
+    if (!this.ready || !cell) return;
+    const at = cellOf(cell);
+    const move = this.pushing ? { type: "push", cell: at, direction } : { type: "place", cell: at };
+    this.cell = this.direction = null;
+    this.props().act(move);
+  }
+
+  /** Something can be let go of. */
+  get holds(): boolean {
+    return this.cell !== null || (this.placing && this.props().undo === null);
+  }
+
+  /** One step back: the direction, the cell, the card. */
+  cancel(): void {
+    if (this.direction) this.direction = null;
+    else if (this.cell) this.cell = null;
+    else if (this.placing && this.props().undo === null) this.props().act({ type: "undo" });
+  }
+
+  /** After a new position: what was planned stays only while it can still be done. */
+  renew(): void {
+    // While a move is on its way nothing is offered, and it may yet be refused.
+    const waits = !this.mine && this.view.seat === this.props().seat && !this.view.ended_by;
+    if (waits) return;
+    if (!this.placing) this.cell = this.direction = null;
+    else if (this.cell && !this.cards.has(this.cell) && !this.places.has(this.cell)) this.cell = this.direction = null;
+    const { wish } = this;
+    this.wish = null;
+    if (wish && this.offered.includes(wish)) this.props().act({ type: "take", card: wish });
+  }
+}

@@ -1,0 +1,199 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { described, missedOn } from "../src/games/where_is_that/described";
+import { CARD, drawingOf } from "../src/games/where_is_that/drawing";
+import { fitted } from "../src/games/where_is_that/fit";
+import { flagOf } from "../src/games/where_is_that/flags";
+import { byCell, runFrom, seamsOf } from "../src/games/where_is_that/maps";
+import { relations } from "../src/games/where_is_that/status";
+import { Turn } from "../src/games/where_is_that/turn.svelte";
+import { written } from "../src/games/where_is_that/written";
+import { withNames } from "../src/table/names";
+import type { Happening, ScreenProps } from "../src/table/screens";
+import { settings } from "../src/table/settings.svelte";
+import { bundled, sentence, type Say } from "../src/table/words.svelte";
+import type { Laid, View } from "../src/wire/where_is_that";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const GAME = join("games", "where_is_that", "strings");
+const said = (lang: "en" | "es"): Say => {
+  const files = [join("src", "sobremesa", GAME), join("web", "src", GAME)];
+  const bundle = bundled(
+    lang,
+    files.map((folder) => readFileSync(join(ROOT, folder, `${lang}.ftl`), "utf8")),
+  );
+  return (key, facts) => sentence(bundle, key, facts, withNames(["Ana", "Berta"], written));
+};
+const say = said("en");
+
+const laid = (card: string, x: number, y: number): Laid => ({
+  cell: [x, y],
+  face: { card: `eu-${card}`, kind: "city", country: "FR", side: null },
+});
+/** Nantes and Lyon side by side, a gap, Zagreb; Nice below Nantes. */
+const MAP = [laid("nantes", 0, 0), laid("lyon", 1, 0), laid("zagreb", 3, 0), laid("nice", 0, 1)];
+const VIEW: View = {
+  viewer: 0,
+  mode: "cartographer",
+  deck: "europe",
+  monuments: false,
+  whole_line: false,
+  stage: "place",
+  seat: 0,
+  first: 0,
+  round: 2,
+  rounds: 12,
+  market: [laid("oslo", 0, 0).face],
+  taken: laid("paris", 0, 0).face,
+  pile_size: 20,
+  top: null,
+  maps: [MAP, [laid("madrid", 0, 0)]],
+  landed: null,
+  discards: [],
+  points: [0, 0],
+  circles: [],
+  ended_by: "",
+};
+
+describe("a push", () => {
+  const moved = (wholeLine: boolean): string[] =>
+    runFrom(byCell(MAP), [0, 0], "east", wholeLine).map(({ face }) => face.card);
+
+  it("moves cards up to the first gap", () => {
+    expect(moved(false)).toEqual(["eu-nantes", "eu-lyon"]);
+  });
+
+  it("moves the whole line if that was agreed", () => {
+    expect(moved(true)).toEqual(["eu-nantes", "eu-lyon", "eu-zagreb"]);
+  });
+});
+
+describe("a map", () => {
+  it("has a circle wherever two cards touch", () => {
+    expect(seamsOf(byCell(MAP)).map(({ key, axis }) => `${axis} ${key}`)).toEqual([
+      "we eu-nantes eu-lyon",
+      "ns eu-nantes eu-nice",
+    ]);
+  });
+
+  it("is drawn so that a point finds its cell again", () => {
+    const drawing = drawingOf(MAP, 1, 1.5);
+    const { x, y } = drawing.corner([3, 0]);
+    expect(drawing.cellAt({ x: x + 5, y: y + 5 })).toEqual([3, 0]);
+    expect(drawing.width / drawing.height).toBeCloseTo(1.5);
+  });
+
+  it("says how a cell lies to the cards around it", () => {
+    expect(relations(byCell(MAP), "2,0", say)).toBe("west of Zagreb, east of Lyon");
+    expect(relations(byCell(MAP), "1,1", said("es"))).toBe("al sur de Lyon, al este de Niza");
+  });
+
+  it("is told in words", () => {
+    const [, mine] = described(VIEW, say);
+    expect(mine?.lines[0]).toBe(
+      "Nantes (France), on 0,0: north neighbour none, east neighbour Lyon, south neighbour Nice, west neighbour none.",
+    );
+  });
+
+  it("says which pairs were missed", () => {
+    const open = [laid("lyon", 0, 0), laid("nantes", 1, 0)].map((one, i) => ({
+      ...one,
+      face: { ...one.face, side: { we: 30 - i * 14, ns: 50, lon: 0, lat: 0 } },
+    }));
+    const circles = [{ axis: "we", first: "eu-lyon", second: "eu-nantes", right: false } as const];
+    expect(missedOn({ ...VIEW, maps: [open], circles: [circles] }, 0, say)).toEqual([
+      "Lyon (30) is not west of Nantes (16).",
+    ]);
+  });
+});
+
+describe("a name", () => {
+  it("fits its card however long it is", () => {
+    const names = readFileSync(join(ROOT, "src", "sobremesa", GAME, "es.ftl"), "utf8").matchAll(/^place-\S+ = (.*)$/gm);
+    for (const [, name = ""] of names)
+      expect(fitted(name, CARD.width - 12, CARD.height - 30), name).toBeGreaterThan(8.5);
+    expect(fitted("Lima", 92, 54)).toBe(21);
+  });
+
+  it("comes with a flag", () => {
+    expect(flagOf("fr")).toBe("🇫🇷");
+  });
+});
+
+describe("a turn", () => {
+  const act = vi.fn();
+  const PLACING = [
+    { type: "place", cell: [[2, 0]] },
+    { type: "push", cell: [[0, 0]], direction: ["east", "west"] },
+  ];
+  const turn = (
+    view: Partial<View> = {},
+    choices: ScreenProps["choices"] = PLACING,
+    undo: null | undefined = null,
+  ): Turn =>
+    new Turn(
+      () =>
+        ({
+          view: { ...VIEW, ...view } as unknown as Happening,
+          choices,
+          seat: 0,
+          undo,
+          act,
+          forgive: () => {},
+        }) as unknown as ScreenProps,
+    );
+  beforeEach(() => {
+    act.mockClear();
+    settings.confirm = "risky";
+  });
+
+  it("shows a card on a cell, and lays it by a second tap", () => {
+    const mine = turn();
+    mine.tap("2,0");
+    expect([mine.cell, mine.ready]).toEqual(["2,0", true]);
+    expect(act).not.toHaveBeenCalled();
+    mine.tap("2,0");
+    expect(act).toHaveBeenCalledWith({ type: "place", cell: [2, 0] });
+  });
+
+  it("asks the server why a cell is dark", () => {
+    turn().tap("5,5");
+    expect(act).toHaveBeenCalledWith({ type: "place", cell: [5, 5] });
+  });
+
+  it("chooses a card to push, then which way", () => {
+    const mine = turn();
+    mine.tap("0,0");
+    expect([mine.pushing, mine.ready]).toEqual([true, false]);
+    mine.push("east");
+    expect(mine.run("east")).toEqual(["eu-nantes", "eu-lyon"]);
+    expect(mine.ready).toBe(true);
+    mine.confirm();
+    expect(act).toHaveBeenCalledWith({ type: "push", cell: [0, 0], direction: "east" });
+  });
+
+  it("asks the server why a push is not possible", () => {
+    const mine = turn();
+    mine.tap("0,0");
+    mine.push("north");
+    expect(act).toHaveBeenCalledWith({ type: "push", cell: [0, 0], direction: "north" });
+  });
+
+  it("gives a card back before it takes another", () => {
+    turn().take("eu-oslo");
+    expect(act).toHaveBeenCalledWith({ type: "undo" });
+  });
+
+  it("lets go step by step", () => {
+    const mine = turn();
+    mine.tap("0,0");
+    mine.push("east");
+    mine.cancel();
+    expect([mine.cell, mine.direction]).toEqual(["0,0", null]);
+    mine.cancel();
+    expect(mine.cell).toBe(null);
+    mine.cancel();
+    expect(act).toHaveBeenCalledWith({ type: "undo" });
+  });
+});
