@@ -45,6 +45,9 @@ def screens(atlas: Atlas, atlases: Atlases) -> Iterator[str]:
     yield "end"
     atlas.device.button("end-look").click()
     yield "over"
+    atlas.button("true-places").click()
+    expect(atlas.page.get_by_role("img", name=atlas.say("true-map"))).to_be_visible()
+    yield "true"
     atlas.page.goto(f"{table.path}/replay/40")
     expect(atlas.device.button("replay-next")).to_be_visible()
     yield "replay"
