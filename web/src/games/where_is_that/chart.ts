@@ -61,6 +61,10 @@ function placed(spots: readonly Bare[]): Spot[] {
       { anchor: "end", label: { x: x - 9, y }, left: x - 9 - long },
       { anchor: "middle", label: { x, y: y - 15 }, left: x - long / 2 },
       { anchor: "middle", label: { x, y: y + 15 }, left: x - long / 2 },
+      { anchor: "start", label: { x: x + 7, y: y - 13 }, left: x + 7 },
+      { anchor: "start", label: { x: x + 7, y: y + 13 }, left: x + 7 },
+      { anchor: "end", label: { x: x - 7, y: y - 13 }, left: x - 7 - long },
+      { anchor: "end", label: { x: x - 7, y: y + 13 }, left: x - 7 - long },
     ] as const;
     const free = ways.find(({ label, left }) =>
       taken.every(([a, b, c, d]) => left > c || left + long < a || label.y - LINE / 2 > d || label.y + LINE / 2 < b),
