@@ -39,6 +39,9 @@ def test_a_cartographers_match_against_a_bot(device: NewDevice, tables: Tables) 
         expect(atlas.page.locator(".circle.right")).to_have_count(view["points"][seat])
         expect(atlas.page.locator(".circle.wrong")).to_have_count(len(wrong))
         expect(atlas.page.locator(".missed li")).to_have_count(len(wrong))
+        atlas.button("true-places").click()
+        expect(atlas.page.locator(".true .name")).to_have_count(13)
+        atlas.button("true-places").click()
 
 
 def test_a_shake_up_against_a_bot(device: NewDevice, tables: Tables) -> None:

@@ -45,12 +45,16 @@ def screens(atlas: Atlas, atlases: Atlases) -> Iterator[str]:
     yield "end"
     atlas.device.button("end-look").click()
     yield "over"
+    atlas.button("true-places").click()
+    expect(atlas.page.get_by_role("img", name=atlas.say("true-map"))).to_be_visible()
+    yield "true"
     atlas.page.goto(f"{table.path}/replay/40")
     expect(atlas.device.button("replay-next")).to_be_visible()
     yield "replay"
     common = atlases.open_atlas(*PEOPLE[:3], mode="shakeup", deck="world")
     atlases.play(common, common.tokens, turn_of(0, 4, "place"))
-    atlas.sit_at(common, 0, 1, 2)
+    atlas.page.goto(f"{common.path}#seat={common.tokens[0]}")
+    expect(atlas.lit.first).to_be_attached()
     expect(atlas.page.locator(".card.open").first).to_be_visible()
     yield "common"
 

@@ -94,6 +94,8 @@ discards-title =
         [one] One card had to go
        *[other] { $count } cards had to go
     }
+true-places = True places
+true-map = Where the places really are
 missed-we = { $first } ({ $low }) is not west of { $second } ({ $high }).
 missed-ns = { $first } ({ $low }) is not north of { $second } ({ $high }).
 

@@ -94,6 +94,8 @@ discards-title =
         [one] Se descartó una carta
        *[other] Se descartaron { $count } cartas
     }
+true-places = Lugares reales
+true-map = Dónde están de verdad los lugares
 missed-we = { $first } ({ $low }) no está al oeste de { $second } ({ $high }).
 missed-ns = { $first } ({ $low }) no está al norte de { $second } ({ $high }).
 
