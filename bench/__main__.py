@@ -5,7 +5,10 @@ import sys
 from msgspec import Struct, json
 
 from bench import desert, server
-from bench.measure import against_reference, import_seconds, playouts
+from bench.measure import against_reference, import_seconds, playouts, yardstick
+
+PLANNED = 590_000
+"""The yardstick's speed where the plan was made: its absolute figures are meant for there."""
 
 
 class Figure(Struct):
@@ -52,20 +55,31 @@ def figures() -> list[Figure]:
 
 def served() -> list[Figure]:
     """The table server, next to a bare WebSocket echo and to what the disk alone takes."""
+    before = yardstick()
     found = server.measure()
+    speed = (before + yardstick()) / 2
     echo, full, paced = found["echo"], found["flat out"], found["at a rate"]
     disk = found["disk"]
     load = f"{server.TABLES} tables, {server.MOVES_A_SECOND} moves/s"
     rate, slow = full["moves_per_cpu_second"], paced["p99_ms"]
+    planned = rate * PLANNED / speed
     return [
         Figure("echo, messages a CPU second", echo["moves_per_cpu_second"], "msg/s", None, True),
         Figure(
             "server flat out, moves a CPU second",
             rate,
             "moves/s",
-            2500,
-            rate >= 2500,
+            None,
+            True,
             rate / echo["moves_per_cpu_second"],
+        ),
+        Figure(
+            f"  where the yardstick makes {PLANNED:,}",
+            planned,
+            "moves/s",
+            2500,
+            planned >= 2500,
+            rate / speed,
         ),
         Figure("server flat out", full["moves_per_second"], "moves/s", None, True),
         Figure(f"{load}: a CPU second", paced["moves_per_cpu_second"], "moves/s", None, True),

@@ -34,6 +34,12 @@ def against_reference(play: Callable[[], int]) -> tuple[float, float]:
     )
 
 
+def yardstick() -> float:
+    """The speed of the yardstick now."""
+    rng = random.Random(1)
+    return statistics.median(rate(lambda: reference.playout(rng)) for _ in range(ROUNDS))
+
+
 def playouts(game_id: str, **options: bool | int | str) -> Callable[[], int]:
     """Random matches through the public contract, every number of seats in turn."""
     meta = sobremesa.game(game_id).meta
