@@ -56,7 +56,7 @@ test: $(VENV)/.dev $(VENV)/.page
 	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) run --silent test
-	$(BIN)/pytest --numprocesses=auto
+	$(BIN)/pytest --numprocesses=auto --dist=worksteal
 
 bench: $(VENV)/.dev
 	@$(BIN)/python -m bench $(if $(JSON),--json)
