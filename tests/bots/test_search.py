@@ -20,7 +20,6 @@ class Path:
         self.here = here
         self.seats = seats
         self.turn = turn
-        self.asked = 0
 
     @property
     def seat(self) -> int:
