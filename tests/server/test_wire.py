@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from sobremesa import Luck
-from sobremesa.server import room
+from sobremesa.core import codec
+from sobremesa.server import room, tables
+from sobremesa.server.room import Room
+from sobremesa.server.wire import OpenTable, SeatWish
 from sobremesa.store import MoveRow, Store
 from sobremesa.store.sqlite import SqliteStore
 from tests.server.client import Api, Client, Message, any_move, people, together
@@ -55,6 +58,28 @@ def test_a_move_sent_again_is_played_once_and_answered_with_its_step(tmp_path: P
                 assert (
                     steps == server.house.halls[table.id].room.step == (await ana.turn(0))["step"]
                 )
+
+    run(play())
+
+
+def test_a_move_sent_to_two_workers_at_once_is_played_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await SqliteStore.open(tmp_path / "matches.db")
+        wish = OpenTable("shifting_stones", (SeatWish("person", "Ana"), SeatWish("person", "Ben")))
+        doc, host, _ = tables.opened(wish)
+        rooms = [Room(tables.start(doc, host), store) for _ in range(3)]
+        await asyncio.gather(*(room.catch_up() for room in rooms))
+        luck = Luck(3)
+        for number in range(60):
+            room = rooms[number % 3]
+            await room.catch_up()
+            seat, step = room.awaited[0], room.step
+            move = codec.to_json(room.match.choices(seat).sample(luck))
+            sent = (room.play(seat, move, step, f"move {number}") for room in luck.shuffled(rooms))
+            assert len(set(await asyncio.gather(*sent))) == 1
+        rows = await store.tail(doc.id, 0)
+        assert [row.id for row in rows if row.id] == [f"move {number}" for number in range(60)]
+        await store.close()
 
     run(play())
 

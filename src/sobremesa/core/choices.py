@@ -45,18 +45,17 @@ class Group(Struct, frozen=True, gc=False):
 
     def described(self) -> dict[str, Any]:
         """One line for the wire: the kind, and the values of each field."""
-        names = self.kind.__struct_fields__
-        return {
-            "type": self.kind.__struct_config__.tag,
-            **{name: _values(values) for name, values in zip(names, self.fields, strict=True)},
-        }
+        described = {"type": self.kind.__struct_config__.tag}
+        for name, values in zip(self.kind.__struct_fields__, self.fields, strict=True):
+            described[name] = _values(values)
+        return described
 
 
 def _values(values: Sequence[Any]) -> Any:
     """A field's values for the wire; a range stays a range."""
     if isinstance(values, range):
         return {"from": values.start, "to": values.stop - 1}
-    return list(values)
+    return values if type(values) is tuple else list(values)
 
 
 class Choices(ABC, Generic[M_co]):

@@ -1,7 +1,7 @@
 """Values to and from JSON, always in the same order; what cannot be read is Unreadable."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
@@ -29,7 +29,7 @@ def to_text(value: Any) -> bytes:
 
 def from_text(text: bytes | str, kind: Any = Any) -> Any:
     """The value of this kind that the JSON text holds."""
-    return _decode(_decoder(kind), text)
+    return text_reader(kind)(text)
 
 
 def to_json(value: Any) -> Any:
@@ -40,6 +40,12 @@ def to_json(value: Any) -> Any:
 def from_json(data: Any, kind: Any) -> Any:
     """The value of this kind that plain JSON data holds; also checks a value made elsewhere."""
     return reader(kind)(data)
+
+
+@lru_cache(maxsize=64)
+def text_reader(kind: Any) -> Callable[[bytes | str], Any]:
+    """`from_text` for one kind, to be kept by those who read often."""
+    return partial(_decode, _decoder(kind))
 
 
 @lru_cache(maxsize=64)

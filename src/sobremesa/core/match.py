@@ -177,8 +177,8 @@ class Match:
     def taking_back_refused(self, seat: Seat) -> IllegalMove | None:
         """Why `seat` cannot take its last move back, or None if it can."""
         last = self._last(seat)
-        if isinstance(last, IllegalMove):
-            return last
+        if isinstance(last, str):
+            return IllegalMove(last)
         if last < len(self.standing) - 1:
             try:
                 self._without(last)
@@ -205,21 +205,20 @@ class Match:
 
     def _take_back(self, seat: Seat) -> None:
         last = self._last(seat)
-        if isinstance(last, IllegalMove):
-            raise last
+        if isinstance(last, str):
+            raise IllegalMove(last)
         self.standing = self._without(last)
         self._stand(self.standing[-1].state if self.standing else self._start)
         self.log.append(Row(seat, Undo(), (TakenBack(seat),), False, self.state))
 
-    def _last(self, seat: Seat) -> int | IllegalMove:
+    def _last(self, seat: Seat) -> int | str:
         """Where the seat's last move stands, or why it has none that is not final."""
         final = False
-        for last in range(len(self.standing) - 1, -1, -1):
-            row = self.standing[last]
+        for behind, row in enumerate(reversed(self.standing), start=1):
             final = final or row.final
             if row.seat == seat:
-                return IllegalMove("final") if final else last
-        return IllegalMove("nothing_to_take_back")
+                return "final" if final else len(self.standing) - behind
+        return "nothing_to_take_back"
 
     def _without(self, last: int) -> list[Row]:
         """The standing rows without this one, those after it folded again."""

@@ -14,7 +14,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -35,6 +35,21 @@ def address_of(scope: Scope) -> str:
     """Where a request or a socket comes from."""
     client: tuple[str, int] | None = scope.get("client")
     return client[0] if client else ""
+
+
+class Sockets:
+    """Lets a socket to a table pass by all the rest, so that each message passes by it too."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        before, _, table = scope.get("path", "").partition("/ws/tables/")
+        if scope["type"] != "websocket" or before or not table or "/" in table:
+            await self.app(scope, receive, send)
+            return
+        house, socket = scope["app"].state.house, scope["state"]["socket"]
+        await Device(socket, receive, send, house, address_of(scope)).live(table)
 
 
 class Limited:
@@ -84,13 +99,16 @@ def create_app(
         Route("/words/{lang}.ftl", _words),
         Route("/words/{game}/{lang}.ftl", _words),
         Route("/rules/{game}/{lang}.md", _words),
-        WebSocketRoute("/ws/tables/{table}", _Devices()),
         *_page(page),
     ]
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(GZipMiddleware), Middleware(Limited, limits or Limits())],
+        middleware=[
+            Middleware(Sockets),
+            Middleware(GZipMiddleware),
+            Middleware(Limited, limits or Limits()),
+        ],
         exception_handlers={HTTPException: _nothing_here},
     )
 
@@ -108,14 +126,6 @@ async def _metrics(request: Request) -> Response:
 
 async def _openapi(_: Request) -> Response:
     return Response(json.encode(document()), media_type="application/json")
-
-
-class _Devices:
-    """Serves sockets, with nothing of Starlette's between them and the device."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        device = Device(receive, send, scope["app"].state.house, address_of(scope))
-        await device.live(scope["path_params"]["table"])
 
 
 async def _words(request: Request) -> Response:

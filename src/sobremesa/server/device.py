@@ -15,8 +15,8 @@ from sobremesa.core import codec
 from sobremesa.core.game import Seat
 from sobremesa.core.refusal import Refused, Unreadable
 from sobremesa.server.limits import Bucket
-from sobremesa.server.room import refusal_of
-from sobremesa.server.sockets import TRY_LATER
+from sobremesa.server.room import Room, refusal_of
+from sobremesa.server.sockets import TRY_LATER, Sockets
 from sobremesa.server.tables import Forbidden, hashed
 from sobremesa.server.watch import note
 from sobremesa.server.wire import (
@@ -40,6 +40,8 @@ MISBEHAVED = {1002: "protocol", 1007: "not_utf8", 1009: "too_large", TRY_LATER: 
 """Why a socket hangs up on a device by itself."""
 LAST_WORDS_SECONDS = 1.0
 
+read_message = codec.text_reader(FromDevice)
+
 
 class Gone(Exception):
     """The connection is no more."""
@@ -52,20 +54,25 @@ class Gone(Exception):
 class Device:
     """A connected device, its seats, and what it has seen."""
 
-    def __init__(self, receive: Receive, send: Send, house: "House", address: str = "") -> None:
+    def __init__(
+        self, socket: Sockets, receive: Receive, send: Send, house: "House", address: str
+    ) -> None:
         self.house = house
         self.address = address
+        self._socket = socket
         self._from_socket = receive
         self._to_socket = send
+        self._hall: Hall | None = None
         self.seats: tuple[Seat, ...] = ()
         self.marks: frozenset[str] = frozenset()
         self.seen = 0
         self._answers: deque[ToDevice] = deque()
         self._stale = False
-        self._something = False
-        self._bell: asyncio.Future[None] | None = None
+        self._rung = False
+        self._loop = asyncio.get_running_loop()
         self._busy = asyncio.Lock()
-        self._parting: Refused | None = None
+        self._parting: Exception | None = None
+        self._end: asyncio.Future[None] = self._loop.create_future()
         self._table = ""
         self._noted: set[str] = set()
 
@@ -87,22 +94,22 @@ class Device:
         self._stale = True
         self._ring()
 
-    def let_go(self, why: Refused) -> None:
+    def let_go(self, why: Exception) -> None:
         """Hang up soon."""
-        self._parting = why
-        self._ring()
+        if self._parting is None:
+            self._parting = why
+            self._end.set_result(None)
 
     def _ring(self) -> None:
-        """There is something to say. (An Event would do; it costs more than all else here.)"""
-        self._something = True
-        if self._bell is not None and not self._bell.done():
-            self._bell.set_result(None)
+        """There is something to say. (A task that waits for it would cost more than the saying.)"""
+        if not self._rung:
+            self._rung = True
+            self._loop.call_soon(self._tell)
 
     # Its life
 
     async def live(self, table_id: str) -> None:
         """From the first message to the last."""
-        hall = None
         self._table = table_id
         try:
             await self._from_socket()
@@ -110,7 +117,7 @@ class Device:
             with self.house.crowd.joined(self.address):
                 hall = await self._arrive(table_id)
                 await self.house.join(hall, self)
-                await self._read_and_write(hall)
+                await self._listen(hall)
         except Refused as refused:
             self._note(refused.code)
             later = refused.code in ("too_slow", "too_many_sockets")
@@ -119,8 +126,9 @@ class Device:
             if gone.code in MISBEHAVED:
                 self._note(MISBEHAVED[gone.code])
         finally:
-            if hall is not None:
-                await self.house.part(hall, self)
+            self._socket.when_writable = None
+            if self._hall is not None:
+                await self.house.part(self._hall, self)
 
     async def _arrive(self, table_id: str) -> "Hall":
         """The first message says who this is."""
@@ -128,7 +136,7 @@ class Device:
             text = await asyncio.wait_for(self._receive(), self.house.limits.hello_seconds)
         except TimeoutError:
             raise Unreadable("say_hello_first") from None
-        hello = codec.from_text(text, FromDevice)
+        hello = read_message(text)
         if not isinstance(hello, Hello):
             raise Unreadable("say_hello_first")
         hall = await self.house.hall(table_id)
@@ -137,20 +145,22 @@ class Device:
         if not self.seats and not hall.room.doc.watchers:
             raise Forbidden("no_watchers")
         self.seen = hello.after if 0 <= hello.after <= hall.room.step else 0
+        self._hall = hall
+        self._socket.when_writable = self._ring
         self.send(Welcome(hall.info(), self.seats))
         self.refresh()
         return hall
 
-    async def _read_and_write(self, hall: "Hall") -> None:
-        """Until one of both ends; a move that is being played is played to its end."""
-        writing, reading = (asyncio.create_task(work(hall)) for work in (self._write, self._read))
-        done, _ = await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
-        writing.cancel()
+    async def _listen(self, hall: "Hall") -> None:
+        """Until it hangs up or is let go; a move that is being played is played to its end."""
+        reading = asyncio.create_task(self._read(hall))
+        await asyncio.wait((reading, self._end), return_when=asyncio.FIRST_COMPLETED)
+        if self._parting is None:
+            return await reading
         async with self._busy:
             reading.cancel()
-        await asyncio.gather(writing, reading, return_exceptions=True)
-        for task in done:
-            task.result()
+        await asyncio.gather(reading, return_exceptions=True)
+        raise self._parting
 
     async def _read(self, hall: "Hall") -> None:
         limits = self.house.limits
@@ -163,7 +173,7 @@ class Device:
                 await asyncio.sleep(wait)
             async with self._busy:
                 try:
-                    await self._answer(hall, codec.from_text(text, FromDevice))
+                    await self._answer(hall, read_message(text))
                 except Refused as refused:
                     self._refuse(refused)
 
@@ -207,38 +217,38 @@ class Device:
             self._noted.add(code)
             note("refused", code=code, table=self._table[:40], seats=self.seats)
 
-    async def _write(self, hall: "Hall") -> None:
-        with suppress(OSError):
-            await self._write_on(hall)
-        await asyncio.Event().wait()  # the connection is lost: the reader hears of it, and why
+    def _tell(self) -> None:
+        """Say all there is, if the device takes it in; else it rings again once it does.
 
-    async def _write_on(self, hall: "Hall") -> None:
-        while True:
-            if not self._something:
-                self._bell = asyncio.get_running_loop().create_future()
-                await self._bell
-            self._something = False
-            if self._parting is not None:
-                raise self._parting
-            messages: list[ToDevice] = [*self._answers]
-            self._answers.clear()
-            if self._stale and hall.room.doc.started:
-                self._stale = False
-                messages += [hall.room.standing(v, self.seen) for v in self.seats or (None,)]
-                self.seen = hall.room.step
-            if messages:
-                await self._send(*messages)
+        All goes in one frame, a message a line: a frame costs most.
+        """
+        self._rung = False
+        if self._hall is None or self._parting is not None or not self._socket.takes_more:
+            return
+        try:
+            text = b"\n".join(map(codec.to_text, self._due(self._hall.room)))
+        except Exception as error:
+            self.let_go(error)
+        else:
+            if text:
+                self._socket.say(text)
 
-    async def _send(self, *messages: ToDevice) -> None:
-        """All that is to be said goes in one frame, a message a line: a frame costs most."""
-        text = b"\n".join(map(codec.to_text, messages)).decode()
-        await self._to_socket({"type": "websocket.send", "text": text})
+    def _due(self, room: Room) -> list[ToDevice]:
+        """What has not been said yet."""
+        messages = [*self._answers]
+        self._answers.clear()
+        if self._stale and room.doc.started:
+            self._stale = False
+            messages += [room.standing(viewer, self.seen) for viewer in self.seats or (None,)]
+            self.seen = room.step
+        return messages
 
     async def _close(self, code: int, last: Refusal) -> None:
         """Say why, and hang up."""
         with suppress(OSError, RuntimeError, TimeoutError):
             async with asyncio.timeout(LAST_WORDS_SECONDS):
-                await self._send(last)
+                text = codec.to_text(last).decode()
+                await self._to_socket({"type": "websocket.send", "text": text})
                 await self._to_socket(
                     {"type": "websocket.close", "code": code, "reason": last.code}
                 )

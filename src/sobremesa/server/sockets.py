@@ -2,8 +2,8 @@
 
 import struct
 from asyncio import TimerHandle
+from collections.abc import Callable
 
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 TRY_LATER = 1013
@@ -32,8 +32,12 @@ class Sockets(WebSocketsSansIOProtocol):
 
     _giving_up: TimerHandle | None = None
 
+    when_writable: Callable[[], None] | None = None
+    """Called when the peer has caught up."""
+
     async def run_asgi(self) -> None:
         """Serve, and some time after the end cut off a peer that has not taken what was sent."""
+        self.scope["state"]["socket"] = self
         await super().run_asgi()
         self.loop.call_later(self.cut_off_seconds, self.transport.abort)
 
@@ -47,6 +51,8 @@ class Sockets(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self._giving_up is not None:
             self._giving_up.cancel()
+        if self.when_writable is not None:
+            self.when_writable()
 
     def _give_up(self) -> None:
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TRY_LATER})
@@ -59,18 +65,14 @@ class Sockets(WebSocketsSansIOProtocol):
         else:
             self.transport.abort()
 
-    async def send(self, message: ASGISendEvent) -> None:
-        """A text for an open socket becomes a frame at once, without the ceremony of a protocol."""
-        if (
-            message["type"] == "websocket.send"
-            and self.handshake_complete
-            and not self.close_sent
-            and self.writable.is_set()
-            and not self.transport.is_closing()
-        ):
-            self.transport.write(frame(message["text"].encode()))  # type: ignore[union-attr]
-        else:
-            await super().send(message)
+    @property
+    def takes_more(self) -> bool:
+        """True while the peer is there and has not too much to read already."""
+        return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
+
+    def say(self, text: bytes) -> None:
+        """Write a frame at once, without the ceremony of a protocol; only if it takes more."""
+        self.transport.write(frame(text))
 
     def send_receive_event_to_app(self) -> None:
         """Go on listening while few messages wait: to stop and start again costs most of a move."""

@@ -48,7 +48,10 @@ class Store(Protocol):
         ...
 
     async def append(self, match_id: str, rows: Sequence[MoveRow]) -> None:
-        """Append rows to a log, all or none; Conflict if a step or a device's id is taken."""
+        """Append rows to a log, all or none; Conflict if a step is taken.
+
+        Who appends has read every step before: so no device's id comes twice either.
+        """
         ...
 
     async def tail(self, match_id: str, after: int) -> list[MoveRow]:

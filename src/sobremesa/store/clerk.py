@@ -22,8 +22,10 @@ DESK = 1024
 
 
 CROWD = 4
-GATHER_SECONDS = 0.003
-"""After so many requests at once a pause lets the next ones gather: each commit costs the same."""
+PAUSE_SECONDS = 0.0005
+LONGEST_PAUSE_SECONDS = 0.01
+"""After a crowd of requests a pause, longer the more they were, lets the next ones gather: each
+commit costs the same, however much is in it."""
 
 
 class Rows:
@@ -130,7 +132,7 @@ class Clerk:
                 self._do(connection, batch)
                 self._tell(self._settle, batch)
                 if len(batch) >= CROWD:
-                    time.sleep(GATHER_SECONDS)
+                    time.sleep(min(LONGEST_PAUSE_SECONDS, len(batch) * PAUSE_SECONDS))
         connection.close()
         self._tell(self._gone.set_result, None)
 

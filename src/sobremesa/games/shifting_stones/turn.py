@@ -14,6 +14,7 @@ CHANGES: tuple[tuple[Swap | Flip, ...], ...] = tuple(
     for card in sorted(DECK)
 )
 """The 21 changes of the grid that each card can pay for."""
+PAIRS, STONES = tuple(NEIGHBOURS), tuple(CELLS)
 PER_CARD = len(NEIGHBOURS) + len(CELLS)
 SCORES = tuple(Score(card) for card in sorted(DECK))
 END = EndTurn()
@@ -70,12 +71,12 @@ class TurnChoices(Choices[SeatMove]):
                 return SCORES[hand[index]]
 
     def groups(self) -> tuple[Group, ...]:
-        groups = [
-            Group(Swap, (self.hand, tuple(NEIGHBOURS))),
-            Group(Flip, (self.hand, tuple(CELLS))),
-            Group(Score, (self._scoring(),)),
-            Group(EndTurn),
-        ]
+        groups: list[Group] = []
+        if self.hand:
+            groups += Group(Swap, (self.hand, PAIRS)), Group(Flip, (self.hand, STONES))
+        if scoring := self._scoring():
+            groups.append(Group(Score, (scoring,)))
+        groups.append(Group(EndTurn))
         if self.may_skip:
             groups.append(Group(Skip))
-        return tuple(group for group in groups if len(group))
+        return tuple(groups)
