@@ -25,6 +25,8 @@ from sobremesa.core.record import FORMAT, Record
 from sobremesa.core.refusal import IllegalMove, Refused, Stale, Unplayable, Unreadable
 
 UNDO = codec.to_json(Undo())
+USUALLY_REFUSED = {code: IllegalMove(code) for code in ("final", "nothing_to_take_back")}
+"""Why taking back is refused nearly always: told after each move, so made only once."""
 
 
 class Row(Struct, frozen=True, gc=False):
@@ -53,7 +55,8 @@ class Match:
         self.options: dict[str, OptionValue] = settle(meta.options, options or {})
         self.players: tuple[str, ...] = ()
         self.log: list[Row] = []
-        self.standing: list[Row] = []
+        self.standing = self.log
+        """The rows that were not taken back: until one is, the log itself."""
         self._luck = luck
         self._read = codec.reader(game.values.move | Undo)
         self._start = game.setup(seats, self.options)
@@ -157,7 +160,8 @@ class Match:
         """The same match once more: what is played there is not played here."""
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
-        other.log, other.standing, other._choices = [*self.log], [*self.standing], {}
+        other.log, other._choices = [*self.log], {}
+        other.standing = other.log if self.standing is self.log else [*self.standing]
         return other
 
     def is_stale(self, seat: Seat, step: int) -> bool:
@@ -178,7 +182,7 @@ class Match:
         """Why `seat` cannot take its last move back, or None if it can."""
         last = self._last(seat)
         if isinstance(last, str):
-            return IllegalMove(last)
+            return USUALLY_REFUSED[last]
         if last < len(self.standing) - 1:
             try:
                 self._without(last)
@@ -201,7 +205,8 @@ class Match:
         final = step.final or seat == DEALER or not self.to_move
         row = Row(seat, move, step.events, final, step.state)
         self.log.append(row)
-        self.standing.append(row)
+        if self.standing is not self.log:
+            self.standing.append(row)
 
     def _take_back(self, seat: Seat) -> None:
         last = self._last(seat)

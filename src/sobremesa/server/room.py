@@ -116,6 +116,11 @@ class Room:
     def standing(self, viewer: Seat | None, after: int) -> Standing:
         """The position as a viewer may know it, and what they may know of what happened since."""
         match, awaited = self.match, self.awaited
+        happened = [
+            Happened(step, event)  # type: ignore[arg-type]
+            for step, row in enumerate(match.log[after:], start=after + 1)
+            for event in seen(row.events, viewer)
+        ]
         return Standing(
             seat=viewer,
             step=match.step,
@@ -123,11 +128,7 @@ class Room:
             left=self.clock.left(awaited),
             view=match.view(viewer),
             choices=[] if viewer is None else match.choices(viewer).described(),
-            events=tuple(
-                Happened(step, event)  # type: ignore[arg-type]
-                for step, row in enumerate(match.log[after:], start=after + 1)
-                for event in seen(row.events, viewer)
-            ),
+            events=tuple(happened),
             undo=UNSET if viewer is None else self._undo(viewer),
             outcome=match.outcome,
         )
