@@ -89,6 +89,7 @@ section-push = Pushing cards away
 section-cartographer = The cartographer's corner: counting
 section-shakeup = Continental shake-up: turning at once
 section-monuments = Monuments
+section-practice = Practising alone
 section-ending = The end
 
 ## The score sheet

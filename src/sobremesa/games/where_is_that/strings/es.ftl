@@ -89,6 +89,7 @@ section-push = Empujar cartas
 section-cartographer = El rincón del cartógrafo: recuento
 section-shakeup = Sacudida continental: vuelta inmediata
 section-monuments = Monumentos
+section-practice = Practicar en solitario
 section-ending = El final
 
 ## The score sheet
