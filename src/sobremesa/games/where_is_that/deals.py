@@ -139,6 +139,12 @@ def deals(position: Position) -> Choices[DealerMove]:
     return Turning({card: position.hidden[card] for card in sorted(face_down(position))})
 
 
+def luck_of(position: Position) -> Luck:
+    """The same for everybody on one day, another for each deal of a match."""
+    deal = 2 * position.round + (position.stage == "reveal")
+    return Luck(100 * position.day + deal)
+
+
 def face_down(position: Position) -> list[Card]:
     """The cards on the table that are to be turned now."""
     return [card for spots in position.maps for card in spots if card in position.hidden]

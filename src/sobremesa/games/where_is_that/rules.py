@@ -23,7 +23,7 @@ from sobremesa.core.refusal import IllegalMove
 from sobremesa.games.where_is_that import events, scoring
 from sobremesa.games.where_is_that.advice import WhereIsThatAdvice
 from sobremesa.games.where_is_that.cards import Card, MapSide
-from sobremesa.games.where_is_that.deals import deals
+from sobremesa.games.where_is_that.deals import deals, luck_of
 from sobremesa.games.where_is_that.maps import (
     START,
     STEPS,
@@ -60,7 +60,7 @@ SEAT_ALONE = tuple(frozenset((seat,)) for seat in range(META.most_seats))
 
 
 class WhereIsThat(Game[Position, AnyMove]):
-    """Two to six seats, on a map each or on a common one."""
+    """Two to six seats, on a map each or on a common one; or one seat, to practise."""
 
     meta = META
     advice = WhereIsThatAdvice()
@@ -89,6 +89,7 @@ class WhereIsThat(Game[Position, AnyMove]):
             deck=str(options["deck"]),
             monuments=bool(options["monuments"]),
             whole_line=bool(options["whole_line"]),
+            day=int(options["day"]),
         )
 
     def to_move(self, state: Position) -> frozenset[Seat]:
@@ -109,7 +110,7 @@ class WhereIsThat(Game[Position, AnyMove]):
         return PlaceChoices(state.map)
 
     def deal(self, state: Position, luck: Luck) -> AnyMove:
-        return deals(state).sample(luck)
+        return deals(state).sample(luck_of(state) if state.day else luck)
 
     def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step:  # noqa: ARG002
         if isinstance(move, Take):  # patterns are slow, and these three are nearly all moves

@@ -9,9 +9,13 @@ NEVER_CLOSE = 10**6
 
 
 def outcome(position: Position) -> Outcome:
-    """Shake-up: the points as they were won, ties shared. Cartographer: the maps are counted."""
+    """Shake-up: the points as they were won, ties shared. Cartographer: the maps are counted.
+
+    Who practises alone wins by no mistake.
+    """
     if position.common:
-        return outcome_of("pile_empty", [ScoreLine("circles", position.points)])
+        won = position.seats > 1 or not position.discards
+        return outcome_of("pile_empty", [ScoreLine("circles", position.points)], won=won)
     maps, sides = tuple(map(map_of, position.maps)), position.open
     closest = [closest_pair(on, sides) for on in maps]
     lines = [
@@ -23,7 +27,8 @@ def outcome(position: Position) -> Outcome:
             counts=tuple(0 if pair == NEVER_CLOSE else pair for pair in closest),
         ),
     ]
-    return outcome_of("pile_empty", lines, tie_breaks=[-pair for pair in closest])
+    won = position.seats > 1 or all(one.right for one in circles(maps[0], sides))
+    return outcome_of("pile_empty", lines, tie_breaks=[-pair for pair in closest], won=won)
 
 
 def closest_pair(on: Map, sides: Sides) -> int:

@@ -19,6 +19,8 @@ option-monuments = Monuments
 option-monuments-help = For each player, two cities of the pile give way to monuments, which show no country.
 option-whole-line = A push moves the whole line
 option-whole-line-help = The rulebook can be read either way. Off: a push moves the cards that touch, up to the first gap. On: cards beyond a gap move too.
+option-day = Cards of the day
+option-day-help = A date written as one number, 20261231: on that day everybody with the same settings gets the same cards. 0 draws new ones.
 
 ## The kinds of cards, and the directions
 
@@ -87,6 +89,7 @@ section-push = Pushing cards away
 section-cartographer = The cartographer's corner: counting
 section-shakeup = Continental shake-up: turning at once
 section-monuments = Monuments
+section-practice = Practising alone
 section-ending = The end
 
 ## The score sheet

@@ -19,6 +19,8 @@ option-monuments = Monumentos
 option-monuments-help = Por cada participante, dos ciudades de la pila dejan su sitio a monumentos, que no muestran país.
 option-whole-line = Empujar mueve toda la línea
 option-whole-line-help = El reglamento admite las dos lecturas. No: se mueven las cartas que se tocan, hasta el primer hueco. Sí: también se mueven las que están más allá de un hueco.
+option-day = Cartas del día
+option-day-help = Una fecha escrita como un solo número, 20261231: ese día todos los que jueguen con los mismos ajustes tienen las mismas cartas. Con 0 se sacan otras.
 
 ## The kinds of cards, and the directions
 
@@ -87,6 +89,7 @@ section-push = Empujar cartas
 section-cartographer = El rincón del cartógrafo: recuento
 section-shakeup = Sacudida continental: vuelta inmediata
 section-monuments = Monumentos
+section-practice = Practicar en solitario
 section-ending = El final
 
 ## The score sheet
