@@ -58,7 +58,11 @@ class Screen:
         table.add_row(self.say("cli-rank"), *map(str, outcome.ranking))
         self.console.print(table)
         winners = [self.say.seat(seat) for seat in outcome.winners]
-        self.line(self.say("cli-winners", count=len(winners), names=", ".join(winners)))
+        if seats == 1:
+            verdict = self.say("solo-won" if winners else "solo-lost", points=outcome.totals[0])
+        else:
+            verdict = self.say("cli-winners", count=len(winners), names=", ".join(winners))
+        self.line(verdict)
 
     def rules(self, game_id: str, section: str | None = None) -> None:
         """The rules, or one section of them."""

@@ -167,8 +167,6 @@ end-winners =
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
-end-solo-won = You have won!
-end-solo-lost = Not this time.
 end-tie = Equal points: the victory is shared.
 end-again = Play again
 end-next = To the rematch

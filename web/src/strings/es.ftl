@@ -167,8 +167,6 @@ end-winners =
         [one] ¡Gana { $names }!
        *[other] ¡{ $names } comparten la victoria!
     }
-end-solo-won = ¡Has ganado!
-end-solo-lost = Esta vez no ha podido ser.
 end-tie = Empate a puntos: la victoria se comparte.
 end-again = Jugar otra vez
 end-next = A la revancha

@@ -140,7 +140,10 @@ def deals(position: Position) -> Choices[DealerMove]:
 
 
 def luck_of(position: Position) -> Luck:
-    """The same for everybody on one day, another for each deal of a match."""
+    """The same for everybody who practises on one day, another for each deal of the match.
+
+    It draws cards and nothing else: numbers come from the deck, and no other match is dealt by it.
+    """
     deal = 2 * position.round + (position.stage == "reveal")
     return Luck(100 * position.day + deal)
 

@@ -106,6 +106,24 @@ def gap(axis: Axis, first: Card, second: Card, sides: Sides) -> int:
     return b.we - a.we if axis == "we" else b.ns - a.ns
 
 
+class Relation(Value, frozen=True, gc=False):
+    """How a place on a map is said in words: in this direction of that card."""
+
+    direction: Direction
+    card: Card
+
+
+def relations_at(on: Map, spot: Spot) -> tuple[Relation, ...]:
+    """How a spot lies to the cards around it."""
+    return tuple(
+        [
+            Relation(direction, on[spot - step])
+            for direction, step in STEPS.items()
+            if spot - step in on
+        ]
+    )
+
+
 def circles(on: Map, sides: Sides) -> list[Circle]:
     """Every circle on a map, in reading order."""
     found = []

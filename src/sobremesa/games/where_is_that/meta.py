@@ -13,7 +13,7 @@ META = Meta(
         OneOf("deck", ("europe", "south_america", "north_america", "asia", "africa", "world")),
         OneOf("monuments", (False, True)),
         OneOf("whole_line", (False, True)),
-        Whole("day", low=0, high=99_991_231, default=0),
+        Whole("day", low=0, high=99_991_231, default=0, asked=False),
     ),
     credits=Credits(
         design="Erik Andersson Sundén, Magnus Karlsson",

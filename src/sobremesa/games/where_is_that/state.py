@@ -59,7 +59,7 @@ class Position(Value, frozen=True, gc=False):
     whole_line: bool
     """The option: a push moves the cards beyond a gap too (R4)."""
     day: int
-    """The option: on this day everybody gets the same cards; 0 is any."""
+    """The option: who practises on this day gets the same cards as everybody; 0 is any."""
 
     @property
     def seats(self) -> int:
