@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.atlas import PEOPLE, Atlas, Atlases, over, turn_of
+from tests.e2e.atlas import Atlas, Atlases, over, turn_of
 from tests.e2e.conftest import NewDevice
-from tests.e2e.tables import BOT, Tables, count
+from tests.e2e.tables import BOT, PEOPLE, Tables, count
 
 QUICK = {"confirm": "never"}
 
@@ -20,7 +20,7 @@ def play_out(atlas: Atlas, turns: int) -> None:
 
 def test_a_cartographers_match_against_a_bot(device: NewDevice, tables: Tables) -> None:
     atlases = Atlases(tables)
-    table = atlases.open_atlas(PEOPLE[0], BOT, monuments=True)
+    table = atlases.lay(PEOPLE[0], BOT, monuments=True)
     atlas = Atlas(device(settings=QUICK))
     atlas.sit_at(table, 0)
     play_out(atlas, 12)
@@ -46,7 +46,7 @@ def test_a_cartographers_match_against_a_bot(device: NewDevice, tables: Tables) 
 
 def test_a_shake_up_against_a_bot(device: NewDevice, tables: Tables) -> None:
     atlases = Atlases(tables)
-    table = atlases.open_atlas(PEOPLE[0], BOT, mode="shakeup", deck="africa")
+    table = atlases.lay(PEOPLE[0], BOT, mode="shakeup", deck="africa")
     atlas = Atlas(device(settings=QUICK, lang="es"))
     atlas.sit_at(table, 0)
     atlas.my_turn()
@@ -67,7 +67,7 @@ def test_the_maps_are_turned_in_a_sweep_and_it_can_be_skipped(
     device: NewDevice, tables: Tables
 ) -> None:
     atlases = Atlases(tables)
-    table = atlases.open_atlas(*PEOPLE[:2])
+    table = atlases.lay(*PEOPLE[:2])
     atlases.play(table, table.tokens, lambda view: len(view["maps"][0]) == 12 and turn_of(0)(view))
     atlas = Atlas(device(settings={"confirm": "never", "pace": "fast"}))
     atlas.sit_at(table, 0)

@@ -7,12 +7,12 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.e2e.atlas import PEOPLE, Atlas, Atlases, over, turn_of
+from tests.e2e.atlas import Atlas, Atlases, over, turn_of
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import DESKTOP, PHONE, TABLET
 from tests.e2e.look import scrolls, sideways, violations
 from tests.e2e.table_server import TableServer
-from tests.e2e.tables import Tables
+from tests.e2e.tables import PEOPLE, Tables
 
 MOST = 120_000
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
@@ -20,7 +20,7 @@ SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 def screens(atlas: Atlas, atlases: Atlases) -> Iterator[str]:
     """Six cartographers with long names, then three people on one map."""
-    table = atlases.open_atlas(*PEOPLE, deck="south_america", monuments=True)
+    table = atlases.lay(*PEOPLE, deck="south_america", monuments=True)
     atlases.play(table, table.tokens, turn_of(0))
     atlas.sit_at(table, 0)
     atlas.my_turn()
@@ -51,7 +51,7 @@ def screens(atlas: Atlas, atlases: Atlases) -> Iterator[str]:
     atlas.page.goto(f"{table.path}/replay/40")
     expect(atlas.device.button("replay-next")).to_be_visible()
     yield "replay"
-    common = atlases.open_atlas(*PEOPLE[:3], mode="shakeup", deck="world")
+    common = atlases.lay(*PEOPLE[:3], mode="shakeup", deck="world")
     atlases.play(common, common.tokens, turn_of(0, 4, "place"))
     atlas.page.goto(f"{common.path}#seat={common.tokens[0]}")
     expect(atlas.lit.first).to_be_attached()
@@ -98,7 +98,7 @@ def test_shell_and_game_are_at_most_120_kilobytes(
 ) -> None:
     """All code and style that a browser fetches from the first page to the first turn, gzipped."""
     atlases = Atlases(tables)
-    table = atlases.open_atlas(*PEOPLE[:2])
+    table = atlases.lay(*PEOPLE[:2])
     atlases.play(table, table.tokens, turn_of(0))
     atlas = Atlas(device())
     code: dict[str, int] = {}

@@ -2,26 +2,26 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.atlas import PEOPLE, Atlas, Atlases, turn_of
+from tests.e2e.atlas import Atlas, Atlases, turn_of
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE
 from tests.e2e.fingers import Fingers
-from tests.e2e.tables import Table, Tables, count
+from tests.e2e.tables import PEOPLE, Table, Tables, count
 
 
 def begun(tables: Tables, round_: int = 1, **options: str) -> tuple[Atlases, Table]:
     """Two people, and it is the first one's turn."""
     atlases = Atlases(tables)
-    table = atlases.open_atlas(*PEOPLE[:2], **options)
+    table = atlases.lay(*PEOPLE[:2], **options)
     atlases.play(table, table.tokens, turn_of(0, round_))
     return atlases, table
 
 
 def test_a_card_is_taken_changed_shown_and_laid(device: NewDevice, tables: Tables) -> None:
     atlases = Atlases(tables)
-    table = atlases.open_atlas(*PEOPLE[:2])
+    table = atlases.lay(*PEOPLE[:2])
     while atlases.seen(table.id)["first"] != 0:
-        table = atlases.open_atlas(*PEOPLE[:2])
+        table = atlases.lay(*PEOPLE[:2])
     atlas = Atlas(device())
     atlas.sit_at(table, 0)
     first, second = (face["card"] for face in atlases.seen(table.id)["market"])

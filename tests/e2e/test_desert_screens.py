@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.desert import PEOPLE, Desert, Deserts, riders_done
+from tests.e2e.desert import Desert, Deserts, riders_done
 from tests.e2e.device import DESKTOP, PHONE, TABLET
 from tests.e2e.look import scrolls, sideways, violations
 from tests.e2e.table_server import TableServer
-from tests.e2e.tables import Json, Tables
+from tests.e2e.tables import PEOPLE, Json, Tables
 
 MOST = 120_000
 WORDY = ("riders", "ghost", "refusal", "words", "over")
@@ -27,7 +27,7 @@ def full(view: Json) -> bool:
 
 def screens(desert: Desert, deserts: Deserts) -> Iterator[str]:
     """The board at its start, in the middle and when it is full; a ghost, a reason, the words."""
-    table = deserts.open_desert(*PEOPLE)
+    table = deserts.lay(*PEOPLE[:5])
     desert.sit_at(table, 0)
     desert.my_turn()
     yield "aside"
@@ -103,7 +103,7 @@ def test_shell_and_game_are_at_most_120_kilobytes(
     device: NewDevice, tables: Tables, server: TableServer
 ) -> None:
     """All code and style that a browser fetches from the first page to the first turn, gzipped."""
-    table = Deserts(tables).open_desert(*PEOPLE[:2])
+    table = Deserts(tables).lay(*PEOPLE[:2])
     desert = Desert(device())
     code: dict[str, int] = {}
 

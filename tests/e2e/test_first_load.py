@@ -27,7 +27,7 @@ def test_shell_and_game_are_at_most_120_kilobytes(device: NewDevice, server: Tab
 
     person.page.on("response", weigh)
     person.home()
-    person.button("play-bot").click()
+    person.button("quick-bot").click()
     Stones(person).my_turn()
     assert code
     print(f"first load: {sum(code.values())} bytes gzipped in {len(code)} files")

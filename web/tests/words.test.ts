@@ -52,6 +52,13 @@ describe("a sentence", () => {
     expect(say).toBe("Ana moves a thing.");
   });
 
+  it("ends in one mark, whatever mark a name ends in", () => {
+    const say = (seat: string): string => sentence(bundle, "event-moved", { seat: "Ana", things: seat });
+    expect(say("Washington, D.C.")).toBe("Ana moves Washington, D.C.");
+    expect(say("Where?")).toBe("Ana moves Where?");
+    expect(say("3.5")).toBe("Ana moves 3.5.");
+  });
+
   it("says what ended a match", () => {
     expect(sentence(bundle, "over", { ended_by: "by_all" })).toBe("Over: all of it.");
   });

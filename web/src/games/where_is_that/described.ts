@@ -1,13 +1,9 @@
 /** The maps in words: for those who hear them, and for whoever would rather read them. */
 
+import type { Chapter } from "../../table/screens";
 import type { Say } from "../../table/words.svelte";
 import type { Circle, Face, Laid, View } from "../../wire/where_is_that";
 import { beside, byCell, DIRECTIONS, keyOf, type Cards } from "./maps";
-
-export interface Chapter {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
 
 /** A card in a few words: the place, its country or what it is, its numbers once they are up. */
 export function named({ card, country, kind, side }: Face, say: Say): string {
@@ -22,7 +18,7 @@ function neighbours({ cell, face }: Laid, cards: Cards, say: Say): string {
     const other = cards.get(keyOf(beside(cell, direction)));
     return [direction, other ? say(`place-${other.face.card}`) : say("text-nothing")];
   });
-  return say("text-card", { name: named(face, say), cell, ...Object.fromEntries(around) });
+  return say("text-card", { name: named(face, say), ...Object.fromEntries(around) });
 }
 
 /** A pair that lies wrong, with its numbers. */

@@ -43,9 +43,8 @@ maps-label = Whose map
 map-of = Map of { $seat }
 map-mine = My map
 map-common = The map
-cell-card = { $cell }: { $name }
-cell-free = { $cell }: free, { $relations }
-cell-empty = { $cell }: empty
+cell-free = Free: { $relations }
+cell-empty = Empty
 
 ## In words
 
@@ -53,7 +52,7 @@ in-words = In words
 in-words-title = The table in words
 text-table = The table
 text-nothing = none
-text-card = { $name }, on { $cell }: north neighbour { $north }, east neighbour { $east }, south neighbour { $south }, west neighbour { $west }.
+text-card = { $name }: north neighbour { $north }, east neighbour { $east }, south neighbour { $south }, west neighbour { $west }.
 text-market = On offer: { $names }.
 text-discards = Wrong, and gone: { $names }.
 
@@ -94,6 +93,25 @@ true-places = True places
 true-map = Where the places really are
 missed-we = { $first } ({ $low }) is not west of { $second } ({ $high }).
 missed-ns = { $first } ({ $low }) is not north of { $second } ({ $high }).
+
+## Practice
+
+quick-day = Cards of the day
+quick-day-done = Today: { $points } of { $count }
+quick-practice = Practise alone
+practice-cartographer =
+    { $points ->
+        [one] 1 of { $count } pairs is right
+       *[other] { $points } of { $count } pairs are right
+    }
+practice-shakeup =
+    { $points ->
+        [one] 1 of { $count } cards lies right
+       *[other] { $points } of { $count } cards lie right
+    }
+share-day = { $title } – cards of { $date }
+share-practice = { $title } – practice
+share-score = { $deck }: { $points } of { $count }
 
 ## Keys
 

@@ -43,9 +43,8 @@ maps-label = De quién es el mapa
 map-of = Mapa de { $seat }
 map-mine = Mi mapa
 map-common = El mapa
-cell-card = { $cell }: { $name }
-cell-free = { $cell }: libre, { $relations }
-cell-empty = { $cell }: vacío
+cell-free = Libre: { $relations }
+cell-empty = Vacío
 
 ## In words
 
@@ -53,7 +52,7 @@ in-words = En palabras
 in-words-title = La mesa en palabras
 text-table = La mesa
 text-nothing = nada
-text-card = { $name }, en { $cell }: al norte { $north }, al este { $east }, al sur { $south }, al oeste { $west }.
+text-card = { $name }: al norte { $north }, al este { $east }, al sur { $south }, al oeste { $west }.
 text-market = En la oferta: { $names }.
 text-discards = Descartadas por estar mal: { $names }.
 
@@ -94,6 +93,25 @@ true-places = Lugares reales
 true-map = Dónde están de verdad los lugares
 missed-we = { $first } ({ $low }) no está al oeste de { $second } ({ $high }).
 missed-ns = { $first } ({ $low }) no está al norte de { $second } ({ $high }).
+
+## Practice
+
+quick-day = Cartas del día
+quick-day-done = Hoy: { $points } de { $count }
+quick-practice = Practicar a solas
+practice-cartographer =
+    { $points ->
+        [one] 1 pareja correcta de { $count }
+       *[other] { $points } parejas correctas de { $count }
+    }
+practice-shakeup =
+    { $points ->
+        [one] 1 carta bien puesta de { $count }
+       *[other] { $points } cartas bien puestas de { $count }
+    }
+share-day = { $title } – cartas del { $date }
+share-practice = { $title } – práctica
+share-score = { $deck }: { $points } de { $count }
 
 ## Keys
 
