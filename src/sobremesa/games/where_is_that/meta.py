@@ -21,4 +21,5 @@ META = Meta(
         publisher="Fractal Juegos",
         year=2025,
     ),
+    hides=False,  # what is hidden is hidden from all seats alike
 )

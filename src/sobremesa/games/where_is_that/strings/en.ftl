@@ -102,6 +102,9 @@ section-ending = The end
 score-circles = Right circles
 score-west-east = Right from west to east
 score-north-south = Right from north to south
+count-west-east = of { $count }
+count-north-south = of { $count }
+count-closest-pair = ({ $count } apart)
 score-closest-pair = Closest right pair
 
 solo-won = Every pair is right!

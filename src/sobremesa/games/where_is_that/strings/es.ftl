@@ -102,6 +102,9 @@ section-ending = El final
 score-circles = Círculos correctos
 score-west-east = Correctos de oeste a este
 score-north-south = Correctos de norte a sur
+count-west-east = de { $count }
+count-north-south = de { $count }
+count-closest-pair = (a { $count } de distancia)
 score-closest-pair = Pareja correcta más cercana
 
 solo-won = ¡Todas las parejas están bien!
