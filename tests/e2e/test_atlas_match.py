@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.atlas import Atlas, Atlases, over, turn_of
 from tests.e2e.conftest import NewDevice
+from tests.e2e.device import PHONE
 from tests.e2e.tables import BOT, PEOPLE, Tables, count
 
 QUICK = {"confirm": "never"}
@@ -90,3 +91,19 @@ def test_the_maps_are_turned_in_a_sweep_and_it_can_be_skipped(
     atlas.page.reload()
     expect(atlas.device.text("end-over").first).to_be_visible()
     expect(skip).to_have_count(0)
+
+
+def test_two_people_share_a_device_without_a_cover(device: NewDevice, tables: Tables) -> None:
+    """Nothing is hidden from one seat alone, so the next sees the table at once, by name."""
+    atlases = Atlases(tables)
+    table = atlases.lay(*PEOPLE[:2])
+    pair = Atlas(device(settings=QUICK, size=PHONE))
+    pair.sit_at(table, 0, 1)
+    for _ in range(4):
+        pair.my_turn()
+        view = atlases.seen(table.id)
+        expect(pair.page.locator(".status .who")).to_have_text(PEOPLE[view["seat"]]["name"])
+        pair.play_turn()
+    expect(pair.page.get_by_role("button", name=pair.like("hand-over-ready"))).to_have_count(0)
+    assert count(atlases.happened(table.id), "card_placed") == 4
+    assert [len(on) for on in atlases.seen(table.id)["maps"]] == [3, 3]

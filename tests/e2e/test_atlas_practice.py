@@ -95,7 +95,7 @@ def test_practice_by_keys_alone(device: NewDevice, tables: Tables) -> None:
 def test_the_cards_of_the_day_are_the_same_for_everybody(device: NewDevice, tables: Tables) -> None:
     atlases = Atlases(tables)
     ana, berta = device(settings=QUICK), device(lang="es", settings=QUICK, size=PHONE)
-    found = []
+    found: list[list[str]] = []
     for one in (ana, berta):
         atlas = begin(one, "quick-day")
         atlas.lit.nth(len(found)).click()  # whatever is done with them
