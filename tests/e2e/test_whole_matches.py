@@ -58,7 +58,7 @@ def test_alone_four_fails_lose(device: NewDevice, tables: Tables) -> None:
         stones.end()
         expect(stones.line("event-fail-noted", fails=fails + 1)).to_have_count(1)
     stones.over()
-    expect(person.heading("end-solo-lost")).to_be_visible()
+    expect(person.heading("solo-lost")).to_be_visible()
     assert count(tables.happened(person.table), "fail_noted") == 4
     person.shot("solo-end")
 
@@ -80,7 +80,7 @@ def test_alone_a_win_is_said_as_such(device: NewDevice, tables: Tables) -> None:
             break
         person.button("end-again").click()
         stones.my_turn()
-    expect(person.heading("end-solo-won")).to_be_visible()
+    expect(person.heading("solo-won")).to_be_visible()
     outcome = tables.history(person.table)["outcome"]
     assert stones.lines()[-1][1:] == [str(total) for total in outcome["totals"]]
     person.shot("solo-won")
