@@ -115,13 +115,16 @@ class Relation(Value, frozen=True, gc=False):
 
 def relations_at(on: Map, spot: Spot) -> tuple[Relation, ...]:
     """How a spot lies to the cards around it."""
-    return tuple(
-        [
-            Relation(direction, on[spot - step])
-            for direction, step in STEPS.items()
-            if spot - step in on
-        ]
-    )
+    found = []
+    if (south := on.get(spot + SOUTH)) is not None:
+        found.append(Relation("north", south))
+    if (west := on.get(spot - EAST)) is not None:
+        found.append(Relation("east", west))
+    if (north := on.get(spot - SOUTH)) is not None:
+        found.append(Relation("south", north))
+    if (east := on.get(spot + EAST)) is not None:
+        found.append(Relation("west", east))
+    return tuple(found)
 
 
 def circles(on: Map, sides: Sides) -> list[Circle]:
