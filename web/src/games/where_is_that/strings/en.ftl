@@ -96,6 +96,20 @@ discards-title =
     }
 true-places = True places
 true-map = Where the places really are
+true-of = Where the places of { $seat } really are
+true-common = Where the places really are
+true-near = { $name }: the card stood about where it belongs.
+true-off = { $name }: the card stood a little { $direction } of its place.
+true-far = { $name }: the card stood far { $direction } of its place.
+true-gone = { $name }: the card was wrong and had to go.
+true-missing = The map could not be fetched. The list below tells the same in words.
+legend-right = all its circles right
+legend-wrong = wrong
+legend-stood = where the card stood
+direction-northeast = north-east
+direction-southeast = south-east
+direction-southwest = south-west
+direction-northwest = north-west
 missed-we = { $first } ({ $low }) is not west of { $second } ({ $high }).
 missed-ns = { $first } ({ $low }) is not north of { $second } ({ $high }).
 
@@ -103,7 +117,7 @@ missed-ns = { $first } ({ $low }) is not north of { $second } ({ $high }).
 
 key-cards = take a card
 key-arrows = move over the map; once a card is to be pushed: which way
-key-next = to the next free space; with Shift to the one before
+key-next = to the next free space, or the next place on the true map; with Shift to the one before
 key-place = show the card there, or choose the card to push; again: lay it
 key-map = the next player's map
 key-words = the table in words
