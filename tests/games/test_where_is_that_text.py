@@ -4,6 +4,7 @@ import pytest
 
 from sobremesa.cli.reading import read_move
 from sobremesa.core.refusal import IllegalMove
+from sobremesa.games.where_is_that.events import CardTaken
 from sobremesa.games.where_is_that.moves import Place, Push, Take
 from sobremesa.games.where_is_that.rules import GAME
 from sobremesa.games.where_is_that.tests.atlas import BLOCK, common, do, own, seated, table
@@ -67,3 +68,9 @@ def test_a_refused_push_says_which_circle_would_break() -> None:
     assert EN.refusal(caught.value).startswith(
         "Madrid cannot be pushed west: Lisbon (92) would lie to the north of Madrid (87)"
     )
+
+
+def test_a_name_that_ends_in_a_full_stop_ends_the_sentence() -> None:
+    taken = CardTaken(0, "na-washington-d-c")
+    assert EN.event(taken) == "Ana takes Washington, D.C."
+    assert ES.event(taken) == "Ana toma Washington D. C."

@@ -74,6 +74,9 @@ function plain(fact: string, value: unknown, write: (fact: string, value: unknow
   return typeof value === "number" || typeof value === "string" ? value : String(value);
 }
 
+/** A name that ends in a full stop ends the sentence too. */
+const TWO_STOPS = /(?<!\.)\.\.(?!\.)/g;
+
 /** The sentence for a key in a bundle; a missing one shows as its key in angle brackets. */
 export function sentence(bundle: FluentBundle | null, key: string, facts: Facts = {}, writer?: Writer): string {
   const name = key.replaceAll("_", "-");
@@ -86,7 +89,7 @@ export function sentence(bundle: FluentBundle | null, key: string, facts: Facts 
   };
   const written: Record<string, FluentVariable> = {};
   for (const [fact, value] of Object.entries(facts)) written[fact] = write(fact, value);
-  return bundle.formatPattern(pattern, written, []);
+  return bundle.formatPattern(pattern, written, []).replace(TWO_STOPS, ".");
 }
 
 /** A sentence of the shell. */

@@ -159,11 +159,11 @@ const AHEAD: Readonly<Record<Direction, (dx: number, dy: number) => readonly [nu
   west: (dx, dy) => [-dx, dy],
 };
 
-/** The nearest spot that way: what is aside counts twice. */
+/** The nearest spot that way: what is aside counts three times. */
 export function next(spots: readonly Spot[], from: Spot, direction: Direction): Spot {
   const far = ({ at }: Spot): number => {
     const [ahead, aside] = AHEAD[direction](at.x - from.at.x, at.y - from.at.y);
-    return ahead > 0 ? ahead + 2 * Math.abs(aside) : Infinity;
+    return ahead > 0 ? Math.hypot(ahead, 3 * aside) : Infinity;
   };
   return spots.reduce((best, one) => (far(one) < far(best) ? one : best), from);
 }

@@ -67,7 +67,7 @@ export function told({ face, place, stood }: Truth, all: readonly Truth[], say: 
   const [dx, dy] = [(stood.lon - place.lon) * narrow, stood.lat - place.lat];
   const wide = Math.hypot(spread(all.map((one) => one.place.lon)) * narrow, spread(all.map((one) => one.place.lat)));
   const far = Math.hypot(dx, dy) / (wide || 1);
+  if (far < NEAR) return say("true-near", { name });
   const direction = WAYS[(Math.round(Math.atan2(dy, dx) / (Math.PI / 4)) + 8) % 8];
-  const key = far < NEAR ? "true-near" : far < FAR ? "true-off" : "true-far";
-  return say(key, { name, direction });
+  return say(far < FAR ? "true-off" : "true-far", { name, direction });
 }

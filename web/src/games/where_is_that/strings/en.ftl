@@ -106,6 +106,7 @@ true-missing = The map could not be fetched. The list below tells the same in wo
 legend-right = all its circles right
 legend-wrong = wrong
 legend-stood = where the card stood
+legend-credits = Cities: GeoNames, CC BY 4.0. Land: Natural Earth.
 direction-northeast = north-east
 direction-southeast = south-east
 direction-southwest = south-west

@@ -106,6 +106,7 @@ true-missing = No se pudo cargar el mapa. La lista de abajo dice lo mismo con pa
 legend-right = todos sus círculos bien
 legend-wrong = mal
 legend-stood = dónde estaba la carta
+legend-credits = Ciudades: GeoNames, CC BY 4.0. Tierras: Natural Earth.
 direction-northeast = noreste
 direction-southeast = sureste
 direction-southwest = suroeste
