@@ -1,4 +1,4 @@
-"""Where the places really are, after the end: walked through and told; what is fetched, and when."""
+"""Where the places really are: walked through, told in words; what is fetched for it, and when."""
 
 import re
 from urllib.parse import urlsplit
@@ -105,6 +105,11 @@ def test_the_places_are_walked_through_by_keys(device: NewDevice, tables: Tables
     expect(here).to_have_attribute("data-place", west_to_east[-1])
     atlas.page.keyboard.press("ArrowLeft")
     assert here.get_attribute("data-place") != west_to_east[-1]
+    # Nearer, the place one walks to is brought into sight.
+    atlas.page.keyboard.press("+")
+    atlas.page.keyboard.press("+")
+    atlas.page.keyboard.press("n")
+    expect(atlas.page.locator(".name.looked")).to_be_in_viewport()
     atlas.page.keyboard.press("t")
     words = atlas.page.get_by_role("dialog", name=atlas.say("in-words-title"))
     expect(words.get_by_role("heading", name=atlas.like("true-of"))).to_have_count(2)
