@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "es")
 HOME = Path(__file__).parent
-TWO_MARKS = re.compile(r"([.?!…])\.(?=\s|$)")
+TWO_MARKS = re.compile(r"(?<!\.)([.?!…])\.(?=\s|$)")
 """A name that ends in a mark of its own, and then a full stop: one of them will do."""
 
 

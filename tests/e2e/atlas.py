@@ -50,6 +50,11 @@ class Atlas(Board):
         return self.page.get_by_role("button", name=self.like("cell-free"))
 
     @property
+    def places(self) -> Locator:
+        """The places on the true map."""
+        return self.page.locator("[data-place]")
+
+    @property
     def offered(self) -> Locator:
         """The cards that may be taken."""
         return self.page.locator(".market.mine button")

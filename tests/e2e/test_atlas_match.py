@@ -41,7 +41,10 @@ def test_a_cartographers_match_against_a_bot(device: NewDevice, tables: Tables) 
         expect(atlas.page.locator(".circle.wrong")).to_have_count(len(wrong))
         expect(atlas.page.locator(".missed li")).to_have_count(len(wrong))
         atlas.button("true-places").click()
-        expect(atlas.page.locator(".true .name")).to_have_count(13)
+        expect(atlas.places).to_have_count(13)
+        lay_wrong = {card for one in wrong for card in (one["first"], one["second"])}
+        expect(atlas.page.locator("[data-place].wrong")).to_have_count(len(lay_wrong))
+        expect(atlas.page.locator("[data-stood]")).to_have_count(13)
         atlas.button("true-places").click()
 
 
@@ -60,8 +63,13 @@ def test_a_shake_up_against_a_bot(device: NewDevice, tables: Tables) -> None:
     assert atlas.totals == [str(total) for total in outcome["totals"]]
     atlas.device.button("end-look").click()
     view = atlases.seen(table.id)
-    expect(atlas.page.locator(".missed li")).to_have_count(len(view["discards"]))
+    laid, gone = len(view["maps"][0]), len(view["discards"])
+    expect(atlas.page.locator(".missed li")).to_have_count(gone)
     expect(atlas.page.locator(".circle.wrong")).to_have_count(0)
+    atlas.button("true-places").click()
+    expect(atlas.places).to_have_count(laid + gone)
+    expect(atlas.page.locator("[data-place].wrong")).to_have_count(gone)
+    expect(atlas.page.locator("[data-stood]")).to_have_count(laid)
 
 
 def test_the_maps_are_turned_in_a_sweep_and_it_can_be_skipped(
@@ -87,6 +95,9 @@ def test_the_maps_are_turned_in_a_sweep_and_it_can_be_skipped(
     skip.click()
     expect(atlas.device.text("end-over").first).to_be_visible()
     expect(points).to_have_count(2)
+    # Behind the sheet the places are where they really are.
+    atlas.device.button("end-look").click()
+    expect(atlas.places).to_have_count(13)
     # Who comes later finds the sheet at once.
     atlas.page.reload()
     expect(atlas.device.text("end-over").first).to_be_visible()

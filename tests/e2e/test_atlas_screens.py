@@ -49,8 +49,11 @@ def screens(atlas: Atlas, atlases: Atlases) -> Iterator[str]:
     atlas.device.button("end-look").click()
     yield "over"
     atlas.button("true-places").click()
-    expect(atlas.page.get_by_role("img", name=atlas.say("true-map"))).to_be_visible()
+    expect(atlas.places).to_have_count(13)
     yield "true"
+    atlas.page.keyboard.press("n")
+    expect(atlas.page.locator(".name.looked")).to_be_visible()
+    yield "place"
     atlas.page.goto(f"{table.path}/replay/40")
     expect(atlas.device.button("replay-next")).to_be_visible()
     yield "replay"

@@ -4,6 +4,7 @@ import pytest
 
 from sobremesa.cli.reading import read_move
 from sobremesa.core.refusal import IllegalMove
+from sobremesa.games.where_is_that.events import CardTaken
 from sobremesa.games.where_is_that.moves import Place, Push, Take
 from sobremesa.games.where_is_that.rules import GAME
 from sobremesa.games.where_is_that.tests.atlas import BLOCK, common, do, own, seated, table
@@ -79,3 +80,6 @@ def test_a_place_on_the_grid_is_told_by_its_neighbours() -> None:
 def test_a_name_that_ends_in_a_mark_needs_no_second_one() -> None:
     assert EN("cli-game", title=EN("title"), tagline="Lay.") == "Where Is That? Lay."
     assert EN("text-taken", seat=0, name="Washington, D.C.") == "Ana holds Washington, D.C."
+    taken = CardTaken(0, "na-washington-d-c")
+    assert EN.event(taken) == "Ana takes Washington, D.C."
+    assert ES.event(taken) == "Ana toma Washington D. C."

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { described, missedOn } from "../src/games/where_is_that/described";
 import { CARD, drawingOf } from "../src/games/where_is_that/drawing";
 import { fitted } from "../src/games/where_is_that/fit";
-import { flagOf } from "../src/games/where_is_that/flags";
+import { fetchFlags, flagOf } from "../src/games/where_is_that/flags.svelte";
 import { dayInWords, today } from "../src/games/where_is_that/day";
 import { byCell, relationsAt, runFrom, seamsOf } from "../src/games/where_is_that/maps";
 import { marksOf, result } from "../src/games/where_is_that/practice";
@@ -163,12 +163,21 @@ describe("a name", () => {
   it("fits its card however long it is", () => {
     const names = readFileSync(join(ROOT, "src", "sobremesa", GAME, "es.ftl"), "utf8").matchAll(/^place-\S+ = (.*)$/gm);
     for (const [, name = ""] of names)
-      expect(fitted(name, CARD.width - 12, CARD.height - 30), name).toBeGreaterThan(8.5);
-    expect(fitted("Lima", 92, 54)).toBe(21);
+      expect(fitted(name, CARD.width - 12, CARD.height - 30, 10).size, name).toBeGreaterThanOrEqual(10);
+    expect(fitted("Lima", 92, 54, 10)).toEqual({ text: "Lima", size: 21 });
   });
 
-  it("comes with a flag", () => {
-    expect(flagOf("fr")).toBe("🇫🇷");
+  it("parts long words where it would be too small to read", () => {
+    expect(fitted("Copenhagen", 98, 76, 16).text).toBe("Copenhagen");
+    const { text, size } = fitted("Castillo de Neuschwanstein", 98, 76, 18, 25);
+    expect([text.replaceAll("\u00AD", "|"), size]).toEqual(["Castillo de Neusch|wans|tein", 18]);
+  });
+
+  it("comes with a flag, once those of the deck are there", async () => {
+    expect(flagOf("FR")).toBeUndefined();
+    await fetchFlags("europe");
+    expect(flagOf("FR")).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+    expect(flagOf("PE")).toBeUndefined();
   });
 });
 

@@ -42,6 +42,13 @@ describe("a sentence", () => {
     expect(eventSentence({ type: "moved", seat: 1, things: [] }, say)).toBe("Player 2 moves .");
   });
 
+  it("has one full stop, even after a name that ends in one", () => {
+    expect(sentence(bundle, "event-moved", { seat: "Ana", things: "Washington, D.C." })).toBe(
+      "Ana moves Washington, D.C.",
+    );
+    expect(sentence(bundle, "event-moved", { seat: "Ana", things: "on.." })).toBe("Ana moves on...");
+  });
+
   it("lets the game write its own facts", () => {
     const say = sentence(
       bundle,

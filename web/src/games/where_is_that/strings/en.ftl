@@ -91,6 +91,21 @@ discards-title =
     }
 true-places = True places
 true-map = Where the places really are
+true-of = Where the places of { $seat } really are
+true-common = Where the places really are
+true-near = { $name }: stood about where it belongs.
+true-off = { $name }: stood a little { $direction } of its place.
+true-far = { $name }: stood far { $direction } of its place.
+true-gone = { $name }: was wrong and had to go.
+true-missing = The map could not be fetched. The list below tells the same in words.
+legend-right = all its circles right
+legend-wrong = wrong
+legend-stood = where the card stood
+true-credits = Cities: GeoNames, CC BY 4.0. Land: Natural Earth.
+direction-northeast = north-east
+direction-southeast = south-east
+direction-southwest = south-west
+direction-northwest = north-west
 missed-we = { $first } ({ $low }) is not west of { $second } ({ $high }).
 missed-ns = { $first } ({ $low }) is not north of { $second } ({ $high }).
 
@@ -117,7 +132,7 @@ share-score = { $deck }: { $points } of { $count }
 
 key-cards = take a card
 key-arrows = move over the map; once a card is to be pushed: which way
-key-next = to the next free space; with Shift to the one before
+key-next = to the next free space, or the next place on the true map; with Shift to the one before
 key-place = show the card there, or choose the card to push; again: lay it
 key-map = the next player's map
 key-words = the table in words

@@ -91,6 +91,21 @@ discards-title =
     }
 true-places = Lugares reales
 true-map = Dónde están de verdad los lugares
+true-of = Dónde están de verdad los lugares de { $seat }
+true-common = Dónde están de verdad los lugares
+true-near = { $name }: quedó más o menos en su sitio.
+true-off = { $name }: quedó un poco al { $direction } de su sitio.
+true-far = { $name }: quedó muy al { $direction } de su sitio.
+true-gone = { $name }: estaba mal y se descartó.
+true-missing = No se pudo cargar el mapa. La lista de abajo dice lo mismo con palabras.
+legend-right = todos sus círculos bien
+legend-wrong = mal
+legend-stood = dónde estaba la carta
+true-credits = Ciudades: GeoNames, CC BY 4.0. Tierras: Natural Earth.
+direction-northeast = noreste
+direction-southeast = sureste
+direction-southwest = suroeste
+direction-northwest = noroeste
 missed-we = { $first } ({ $low }) no está al oeste de { $second } ({ $high }).
 missed-ns = { $first } ({ $low }) no está al norte de { $second } ({ $high }).
 
@@ -117,7 +132,7 @@ share-score = { $deck }: { $points } de { $count }
 
 key-cards = tomar una carta
 key-arrows = moverse por el mapa; con una carta por empujar: hacia dónde
-key-next = al siguiente hueco libre; con Mayús, al anterior
+key-next = al siguiente hueco libre, o al siguiente lugar del mapa real; con Mayús, al anterior
 key-place = mostrar la carta ahí o elegir la que se empuja; otra vez: ponerla
 key-map = el mapa del siguiente participante
 key-words = la mesa en palabras
