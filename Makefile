@@ -47,6 +47,9 @@ $(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/tools web/index
 	@cd web && $(NPM) run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn
 	@touch $@
 
+# The tests wait for browsers more than they compute: one worker more than there are cores.
+WORKERS ?= $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")
+
 test: $(VENV)/.dev $(VENV)/.page
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -56,7 +59,7 @@ test: $(VENV)/.dev $(VENV)/.page
 	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) run --silent test
-	$(BIN)/pytest --numprocesses=auto --dist=worksteal
+	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=worksteal
 
 bench: $(VENV)/.dev
 	@$(BIN)/python -m bench $(if $(JSON),--json)
