@@ -18,6 +18,7 @@ from sobremesa.core.game import (
 from sobremesa.core.luck import Luck
 from sobremesa.core.refusal import IllegalMove
 from sobremesa.games.sonora import events, flicking, rounds, scoring
+from sobremesa.games.sonora.advice import SonoraAdvice
 from sobremesa.games.sonora.board import SECTIONS, zones_at
 from sobremesa.games.sonora.deals import rolls
 from sobremesa.games.sonora.discs import NO_DISC, NUMBERS, SOLO_COLOURS
@@ -48,6 +49,8 @@ class Sonora(Game[Position, AnyMove]):
     """Two to four seats, or one that flicks three colours."""
 
     meta = META
+    advice = SonoraAdvice()
+    knowledge = True
     values = Values(state=Position, move=AnyMove, event=events.AnyEvent, view=View)
     text = SonoraText()
 
