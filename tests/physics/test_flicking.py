@@ -8,7 +8,7 @@ import pytest
 
 from sobremesa.core.codec import from_text, to_text
 from sobremesa.physics import TOP_SPEED, UNIT, Flick, Result, flick, kernel, on_corner
-from sobremesa.physics.board import BRAKE, HOP, STOP
+from sobremesa.physics.board import BRAKE, HOP
 from tests.physics.scenes import FLICKS, fits, scene
 
 TOP_LEFT = 0
@@ -86,19 +86,21 @@ def test_a_disc_that_slides_onto_the_frame_is_off(aim: Flick) -> None:
     assert rest(result)[2] == "off"
 
 
-def test_a_rail_throws_back_and_rubs() -> None:
-    result = flick({}, MINE, shot(0, 30, 1200, 240), TOP_LEFT)
-    (before, after), y = list(speeds(result))[:2], 0.15 * 1.55
+@pytest.mark.parametrize(
+    ("aim", "left"),
+    [(shot(0, 30, 1200, 240), 0.2 * 2 / 3), (shot(-8, -8, 1200, 900), 0.75 - 0.15 * 1.55)],
+    ids=["until it rolls", "as it slides"],
+)
+def test_a_rail_throws_back_and_rubs(aim: Flick, left: float) -> None:
+    result = flick({}, MINE, aim, TOP_LEFT)
+    _, after, *_ = speeds(result)
     assert result.railed == (MINE,)
-    assert after[0] < 0
-    hit = -after[0] / 0.55
-    slowed = after[1] + min(y * hit, after[1] / 2)
-    assert slowed / hit == pytest.approx(before[1] / before[0], rel=1e-3)
+    assert -after[1] / after[0] == pytest.approx(left / 0.55, rel=1e-4)
 
 
 def test_a_face_throws_back_the_way_a_disc_came() -> None:
-    (there, back, end) = speeds(flick({}, MINE, shot(4, 24, 900, 900), TOP_LEFT))
-    assert there == (900, 900)
+    there, back, end = list(speeds(flick({}, MINE, shot(4, 24, 900, 900), TOP_LEFT)))
+    assert there[0] == there[1] > 0
     assert back[0] == pytest.approx(back[1])
     assert back[0] < 0
     assert end == (0, 0)
@@ -151,7 +153,6 @@ def test_a_disc_too_weakly_touched_stands_like_a_wall() -> None:
     result = flick({1: mm(100, 100)}, MINE, shot(14, 14, speed, speed), TOP_LEFT)
     assert result.touched == ((MINE, 1),)
     assert rest(result, 1) == (100, 100, "board")
-    assert speed < STOP
 
 
 def test_one_disc_cannot_lie_on_the_board_and_be_flicked() -> None:
@@ -160,14 +161,10 @@ def test_one_disc_cannot_lie_on_the_board_and_be_flicked() -> None:
 
 
 def test_a_disc_is_on_its_corner_only_if_all_of_it_is() -> None:
-    for corner, turned in enumerate(
-        [
-            lambda x, y: mm(x, y),
-            lambda x, y: mm(300 - x, y),
-            lambda x, y: mm(300 - x, 300 - y),
-            lambda x, y: mm(x, 300 - y),
-        ]
-    ):
+    def turned(x: float, y: float) -> tuple[int, int]:
+        return mm(300 - x if corner in (1, 2) else x, 300 - y if corner in (2, 3) else y)
+
+    for corner in range(4):
         for x, y in [(14, 14), (-8, -8), (52, -8), (-8, 52), (23.5, 23.5)]:
             assert on_corner(corner, *turned(x, y))
             assert not on_corner((corner + 1) % 4, *turned(x, y))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from importlib.util import find_spec
 from itertools import chain
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from sobremesa.core.game import Value
 from sobremesa.physics import kernel
@@ -12,7 +12,7 @@ from sobremesa.physics.kernel import COLUMNS, FELL, OFF, STAYED, X_RAIL
 Row: TypeAlias = tuple[int, int, int, int, int, int]
 """Time in 1/1024 s, disc, x and y in 1/1024 mm, vx and vy in 1/1024 mm a second."""
 Place: TypeAlias = Literal["board", "hole", "off"]
-Run: TypeAlias = Callable[[Sequence[int], int, int, int, int], list[int]]
+Run: TypeAlias = Callable[[Any, int, int, int, int], list[int]]
 """`kernel.run`, plain or compiled."""
 
 _PLACES: Final[Mapping[int, Place]] = {FELL: "hole", OFF: "off", STAYED: "off"}
@@ -71,7 +71,7 @@ def quickest() -> Callable[[Mapping[int, tuple[int, int]], int, Flick, int], Res
 
 def flick_by(
     run: Run,
-    packed: Callable[[list[int]], Sequence[int]],
+    packed: Callable[[list[int]], Any],
     discs: Mapping[int, tuple[int, int]],
     disc: int,
     aim: Flick,
