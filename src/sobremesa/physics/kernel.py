@@ -412,7 +412,11 @@ def _rubbed(along: float, most: float, part: float) -> float:
 
 
 def _meet(discs: Discs, i: int, j: int, now: float, log: Log) -> None:
-    """Two discs touch, or are at least worth another look."""
+    """Two discs touch, or are at least worth another look.
+
+    They part at stop speed or more, or would touch endlessly where one slides along another; what
+    that wants of energy, both give.
+    """
     dx, dy = discs.x[j] - discs.x[i], discs.y[j] - discs.y[i]
     distance = sqrt(dx * dx + dy * dy)
     nx, ny = dx / distance, dy / distance
@@ -425,6 +429,7 @@ def _meet(discs: Discs, i: int, j: int, now: float, log: Log) -> None:
     along = (vy - wy) * nx - (vx - wx) * ny
     again = now - max(discs.met[i], discs.met[j]) < BLOW
     push = closing if again else 0.5 * (1 + DISC_BOUNCE) * closing
+    push = max(push, 0.5 * (closing + STOP))
     rub = 0.0 if again else _rubbed(along, DISC_RUB * push, 0.5 * ROLL)
     discs.met[i] = discs.met[j] = now
     if slow == 0.0 and push * push + rub * rub < STOP * STOP:
@@ -434,8 +439,11 @@ def _meet(discs: Discs, i: int, j: int, now: float, log: Log) -> None:
         _changed(discs, i, now, j, log)
         return
     px, py = push * nx - rub * ny, push * ny + rub * nx
-    _turn(discs, i, vx - px, vy - py)
-    _turn(discs, j, wx + px, wy + py)
+    vx, vy, wx, wy = vx - px, vy - py, wx + px, wy + py
+    before, after = fast * fast + slow * slow, vx * vx + vy * vy + (wx * wx + wy * wy)
+    part = sqrt(before / after) if after > before else 1.0
+    _turn(discs, i, part * vx, part * vy)
+    _turn(discs, j, part * wx, part * wy)
     _changed(discs, i, now, j, log)
     _changed(discs, j, now, i, log)
 
@@ -499,14 +507,18 @@ def _lay_down(discs: Discs, i: int) -> None:
 
 
 def _is_free(discs: Discs, i: int, x: float, y: float) -> bool:
-    """True if a disc may lie here: inside, not in the hole, and on no other that lies."""
+    """True if a disc may lie here: inside, not in the hole, and on no other.
+
+    Of running ones, it may be the one it just met: those may touch it as closely as they do.
+    """
     if max(abs(x), abs(y)) > NEAR_RAIL or abs(x) + abs(y) > NEAR_FACE:
         return False
     if x * x + y * y <= HOLE * HOLE:
         return False
     for j in range(len(discs.x)):
-        if j != i and discs.speed[j] == 0.0 and discs.ground[j] != GONE:
+        if j != i and discs.ground[j] != GONE:
             dx, dy = discs.x[j] - x, discs.y[j] - y
-            if dx * dx + dy * dy < CONTACT * CONTACT:
+            apart = CONTACT if discs.speed[j] == 0.0 else CONTACT - 2.0 * TOUCH
+            if dx * dx + dy * dy < apart * apart:
                 return False
     return True

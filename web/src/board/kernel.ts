@@ -368,7 +368,7 @@ function meet(scene: Scene, disc: Disc, other: Disc): void {
   if (closing <= 0 || distance - CONTACT > 2 * TOUCH) return;
   const along = (vy - wy) * nx - (vx - wx) * ny;
   const again = scene.now - Math.max(disc.met, other.met) < BLOW;
-  const push = again ? closing : 0.5 * (1 + DISC_BOUNCE) * closing;
+  const push = Math.max(again ? closing : 0.5 * (1 + DISC_BOUNCE) * closing, 0.5 * (closing + STOP));
   const rub = again ? 0 : rubbed(along, DISC_RUB * push, 0.5 * ROLL);
   disc.met = other.met = scene.now;
   if (slow === 0 && push * push + rub * rub < STOP * STOP) {
@@ -378,8 +378,12 @@ function meet(scene: Scene, disc: Disc, other: Disc): void {
   }
   const px = push * nx - rub * ny;
   const py = push * ny + rub * nx;
-  turn(disc, vx - px, vy - py);
-  turn(other, wx + px, wy + py);
+  const [ax, ay, bx, by] = [vx - px, vy - py, wx + px, wy + py];
+  const before = fast * fast + slow * slow;
+  const after = ax * ax + ay * ay + (bx * bx + by * by);
+  const part = after > before ? Math.sqrt(before / after) : 1;
+  turn(disc, part * ax, part * ay);
+  turn(other, part * bx, part * by);
   changed(scene, disc, other.place);
   changed(scene, other, disc.place);
 }
@@ -443,6 +447,7 @@ function isFree(discs: readonly Disc[], disc: Disc, x: number, y: number): boole
   return discs.every((other) => {
     const dx = other.x - x;
     const dy = other.y - y;
-    return other === disc || other.speed > 0 || other.ground === "gone" || dx * dx + dy * dy >= CONTACT * CONTACT;
+    const apart = other.speed === 0 ? CONTACT : CONTACT - 2 * TOUCH;
+    return other === disc || other.ground === "gone" || dx * dx + dy * dy >= apart * apart;
   });
 }
