@@ -22,6 +22,8 @@ from sobremesa.server.watch import note
 from sobremesa.server.wire import (
     Accepted,
     FromDevice,
+    Gesture,
+    Gestured,
     Hello,
     Ping,
     Play,
@@ -67,6 +69,7 @@ class Device:
         self.marks: frozenset[str] = frozenset()
         self.seen = 0
         self._answers: deque[ToDevice] = deque()
+        self._gestures: dict[Seat, Gestured] = {}
         self._stale = False
         self._rung = False
         self._loop = asyncio.get_running_loop()
@@ -88,6 +91,11 @@ class Device:
         else:
             self._answers.append(message)
             self._ring()
+
+    def show(self, gesture: Gestured) -> None:
+        """Show what a hand is about to do; of each seat only the newest is kept waiting."""
+        self._gestures[gesture.seat] = gesture
+        self._ring()
 
     def refresh(self) -> None:
         """The match has moved on."""
@@ -189,13 +197,15 @@ class Device:
                 await self._play(hall, message)
             case Ping():
                 self.send(Pong())
+            case Gesture(seat, marks):
+                self._must_hold(hall, seat)
+                await self.house.gestured(hall, Gestured(seat, marks), self)
             case Hello():
                 raise Unreadable("hello_again")
 
     async def _play(self, hall: "Hall", play: Play) -> None:
         try:
-            if not hall.room.doc.is_held(play.seat, self.marks):
-                raise Forbidden("not_your_seat", number=play.seat + 1)
+            self._must_hold(hall, play.seat)
             move_id = f"{play.seat}:{play.id}"
             step = await hall.room.play(play.seat, play.move, play.step, move_id)
         except Refused as refused:
@@ -204,6 +214,10 @@ class Device:
         else:
             self.send(Accepted(play.id, play.seat, step))
             await self.house.played(hall)
+
+    def _must_hold(self, hall: "Hall", seat: Seat) -> None:
+        if not hall.room.doc.is_held(seat, self.marks):
+            raise Forbidden("not_your_seat", number=seat + 1)
 
     def _refuse(self, refused: Refused, play: Play | None = None) -> None:
         self._note(refused.code)
@@ -235,8 +249,9 @@ class Device:
 
     def _due(self, room: Room) -> list[ToDevice]:
         """What has not been said yet."""
-        messages = [*self._answers]
+        messages = [*self._answers, *self._gestures.values()]
         self._answers.clear()
+        self._gestures.clear()
         if self._stale and room.doc.started:
             self._stale = False
             messages += [room.standing(viewer, self.seen) for viewer in self.seats or (None,)]

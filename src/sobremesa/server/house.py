@@ -20,7 +20,7 @@ from sobremesa.server.room import Room
 from sobremesa.server.tables import Forbidden, NotThere, TableDoc
 from sobremesa.server.thinkers import Thinkers
 from sobremesa.server.watch import Metrics, log, note
-from sobremesa.server.wire import OpenTable, TableChanged, TableInfo, Welcome
+from sobremesa.server.wire import Gestured, OpenTable, TableChanged, TableInfo, Welcome
 from sobremesa.store import Conflict, Store
 
 IDLE_SECONDS = 60.0
@@ -30,11 +30,15 @@ PRESENCE_SECONDS = 15.0
 
 
 class Wake(Struct, frozen=True, omit_defaults=True):
-    """What workers tell each other about a table: never what happened, only that something did."""
+    """What workers tell each other about a table: never what happened, only that something did.
 
-    kind: Literal["step", "table", "here", "who"]
+    Gestures are kept nowhere, so they travel here.
+    """
+
+    kind: Literal["step", "table", "here", "who", "gesture"]
     worker: str = ""
     seats: tuple[Seat, ...] = ()
+    marks: tuple[int, ...] = ()
 
 
 class Hall:
@@ -215,6 +219,19 @@ class House:
             self._show_position(hall)
         await self.bus.publish(hall.room.doc.id, self._moved)
 
+    async def gestured(self, hall: Hall, gesture: Gestured, by: Device) -> None:
+        """Somebody whose turn it is lets the others see what they are about to do."""
+        if gesture.seat in hall.room.awaited:
+            self._show_gesture(hall, gesture, by)
+            wake = Wake("gesture", self.worker, (gesture.seat,), gesture.marks)
+            await self._tell(hall.room.doc.id, wake)
+
+    @staticmethod
+    def _show_gesture(hall: Hall, gesture: Gestured, by: Device | None = None) -> None:
+        for device in hall.devices:
+            if device is not by:
+                device.show(gesture)
+
     # Waking
 
     async def _tell(self, table_id: str, wake: Wake) -> None:
@@ -227,7 +244,9 @@ class House:
         wake = json.decode(message, type=Wake)
         if wake.worker == self.worker:
             return
-        if wake.kind == "who":
+        if wake.kind == "gesture":
+            self._show_gesture(hall, Gestured(wake.seats[0], wake.marks))
+        elif wake.kind == "who":
             self._run(self._tell_who_is_here(hall))
         elif wake.kind == "here":
             until = time.monotonic() + 2 * PRESENCE_SECONDS

@@ -17,6 +17,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=80)]
 Tokens = Annotated[tuple[Token, ...], Meta(max_length=16)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 """Of a seat or a step."""
+Marks = Annotated[tuple[Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)], ...], Meta(max_length=8)]
 Seconds = Annotated[float, Meta(ge=0, le=24 * 60 * 60)]
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 Kind: TypeAlias = Literal["open", "person", "bot"]
@@ -87,7 +88,17 @@ class Ping(Wire, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromDevice: TypeAlias = Hello | Play | Ping
+class Gesture(Wire, frozen=True, tag="gesture"):
+    """What a hand is about to do, for the others to see meanwhile: kept nowhere, and no promise.
+
+    What the numbers mean is the game's affair; none at all takes the last ones back.
+    """
+
+    seat: Number
+    marks: Marks
+
+
+FromDevice: TypeAlias = Hello | Play | Ping | Gesture
 
 
 # To a device
@@ -149,11 +160,18 @@ class Accepted(Wire, frozen=True, tag="accepted"):
     step: int
 
 
+class Gestured(Wire, frozen=True, tag="gestured"):
+    """A gesture of somebody else."""
+
+    seat: int
+    marks: tuple[int, ...]
+
+
 class Pong(Wire, frozen=True, tag="pong"):
     """I am."""
 
 
-ToDevice: TypeAlias = Welcome | TableChanged | Standing | Accepted | Refusal | Pong
+ToDevice: TypeAlias = Welcome | TableChanged | Standing | Accepted | Refusal | Gestured | Pong
 
 
 # Over HTTP

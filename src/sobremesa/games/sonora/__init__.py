@@ -1,0 +1,1 @@
+"""Sonora: flick discs onto a desert, then write what they won."""

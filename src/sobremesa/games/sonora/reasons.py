@@ -1,0 +1,72 @@
+"""Explains a no of the choices: the most useful reason first."""
+
+from typing import Any, TypeAlias
+
+from sobremesa.core.game import Seat
+from sobremesa.games.sonora.discs import NO_DISC, SOLO_COLOURS
+from sobremesa.games.sonora.moves import (
+    AnyMove,
+    Assign,
+    ChooseColours,
+    EndSwaps,
+    Flick,
+    Keep,
+    Reflick,
+    Roll,
+    Swap,
+)
+from sobremesa.games.sonora.refusals import Refusal
+from sobremesa.games.sonora.state import Position
+from sobremesa.physics import TOP_SPEED, on_corner
+
+Reason: TypeAlias = tuple[Refusal, dict[str, Any]]
+"""A code and the facts for its sentence."""
+
+
+def reason(position: Position, seat: Seat, move: AnyMove) -> Reason:
+    """Why this seat, whose turn it is, may not make this move."""
+    match move:
+        case Roll():
+            return Refusal.DEALERS_MOVE, {}
+        case Flick():
+            return _why_no_flick(position, seat, move)
+        case Reflick() | Keep():
+            return Refusal.FLICK_FIRST if position.stage == "flick" else Refusal.NO_REFLICK, {}
+        case Assign():
+            return _why_not_assigned(position, move)
+        case ChooseColours():
+            if position.stage != "colours":
+                return Refusal.NO_COLOURS, {}
+            return Refusal.SAME_COLOUR, {"most": SOLO_COLOURS}
+        case Swap() if position.stage == "swap":
+            return Refusal.SWAP_OWN, {}
+        case Swap() | EndSwaps():
+            return Refusal.NO_SWAPS_NOW, {}
+
+
+def _why_no_flick(position: Position, seat: Seat, flick: Flick) -> Reason:
+    if position.stage == "colours":
+        return Refusal.CHOOSE_COLOURS, {}
+    if position.stage in ("reflick", "bullseye"):
+        return Refusal.SETTLE_FIRST, {}
+    if position.stage != "flick":
+        return Refusal.NOTHING_TO_FLICK, {}
+    if not 0 <= flick.disc < len(position.discs) or position.owner(flick.disc) != seat:
+        return Refusal.NOT_YOUR_DISC, {}
+    if position.disc not in (NO_DISC, flick.disc):
+        return Refusal.THIS_DISC_FIRST, {"disc": position.disc}
+    if position.discs[flick.disc].where != "hand":
+        return Refusal.ALREADY_FLICKED, {"disc": flick.disc}
+    if not on_corner(position.corner(seat), flick.x, flick.y):
+        return Refusal.NOT_ON_CORNER, {}
+    if flick.vx**2 + flick.vy**2 > TOP_SPEED**2:
+        return Refusal.TOO_FAST, {}
+    return Refusal.NO_DIRECTION, {}
+
+
+def _why_not_assigned(position: Position, move: Assign) -> Reason:
+    if position.stage == "bullseye":
+        return Refusal.OTHER_DISC, {"disc": position.fallen[0]}
+    if position.stage != "halves":
+        return Refusal.NOTHING_TO_CHOOSE, {}
+    return Refusal.NOT_ITS_ZONE, {"section": move.section}

@@ -1,0 +1,126 @@
+"""How turns, phases and rounds follow each other."""
+
+from msgspec.structs import replace
+
+from sobremesa.core.game import Event, Seat, Step
+from sobremesa.games.sonora import events
+from sobremesa.games.sonora.discs import NO_DISC, NUMBERS, SOLO_COLOURS
+from sobremesa.games.sonora.moves import Assign, ChooseColours, Swap
+from sobremesa.games.sonora.resolve import halves, landings, ruins_order, totals, turn_order
+from sobremesa.games.sonora.state import FLICKS, IN_HAND, Position
+
+
+def flicks(seats: int, turn: int) -> int:
+    """Discs to flick in a turn; who plays alone has one long turn."""
+    return SOLO_COLOURS * NUMBERS if seats == 1 else FLICKS[turn]
+
+
+def go_on(position: Position, happened: list[Event]) -> Position:
+    """A flick of the turn is over and settled."""
+    seat, turn, left = position.seat, position.turn, position.left - 1
+    if not left:
+        seat = (seat + 1) % position.seats
+        turn += seat == position.first
+        if position.solo or turn == len(FLICKS):
+            return _flicked(replace(position, left=0, disc=NO_DISC), happened)
+        left = flicks(position.seats, turn)
+    return replace(
+        position,
+        stage="flick",
+        turn=turn,
+        seat=seat,
+        left=left,
+        flicker=seat,
+        disc=NO_DISC,
+    )
+
+
+def _flicked(position: Position, happened: list[Event]) -> Position:
+    """All discs have been flicked."""
+    if position.solo:
+        return replace(position, stage="colours", seat=0)
+    return _next_swaps(position, turn_order(position), happened)
+
+
+def colours_chosen(position: Position, move: ChooseColours) -> Step:
+    """Solo: the third colour does not count (R32)."""
+    happened: list[Event] = [events.ColoursChosen(0, move.own, move.rival)]
+    after = replace(position, colours=(move.own, move.rival))
+    return Step(_next_swaps(after, (0,), happened), tuple(happened))
+
+
+def _next_swaps(position: Position, seats: tuple[Seat, ...], happened: list[Event]) -> Position:
+    """The first of these seats that can swap anything does so next (R14)."""
+    for seat in seats:
+        if position.swaps[seat] and len(position.own(seat, "board")) > 1:
+            return replace(position, stage="swap", seat=seat)
+    return _next_half(position, happened)
+
+
+def swapped(position: Position, move: Swap) -> Step:
+    """Two discs change places, to the last fraction."""
+    seat, left = position.seat, position.swaps[position.seat] - 1
+    discs = list(position.discs)
+    discs[move.first], discs[move.second] = discs[move.second], discs[move.first]
+    happened: list[Event] = [events.Swapped(seat, move.first, move.second, left)]
+    after = replace(
+        position,
+        discs=tuple(discs),
+        swaps=tuple(left if s == seat else n for s, n in enumerate(position.swaps)),
+    )
+    return swaps_ended(after, happened) if not left else Step(after, tuple(happened))
+
+
+def swaps_ended(position: Position, happened: list[Event]) -> Step:
+    """The next seat in turn order may swap."""
+    order = turn_order(position)
+    later = order[order.index(position.seat) + 1 :]
+    return Step(_next_swaps(position, later, happened), tuple(happened))
+
+
+def half_chosen(position: Position, move: Assign) -> Step:
+    """The owner says where a disc counts that lies exactly half and half (R8)."""
+    seat = position.seat
+    happened: list[Event] = [events.SectionChosen(seat, move.disc, move.section)]
+    discs = list(position.discs)
+    discs[move.disc] = replace(discs[move.disc], section=move.section)
+    return Step(_next_half(replace(position, discs=tuple(discs)), happened), tuple(happened))
+
+
+def _next_half(position: Position, happened: list[Event]) -> Position:
+    open_halves = halves(position)
+    if open_halves:
+        return replace(position, stage="halves", seat=position.owner(open_halves[0]))
+    return _counted(position, happened)
+
+
+def _counted(position: Position, happened: list[Event]) -> Position:
+    """Every disc has its section; the round is over."""
+    earned = []
+    for seat in range(position.seats):
+        values = totals(position, seat)
+        happened.append(events.DiscsCounted(seat, landings(position, seat), values))
+        earned.append(tuple(map(sum, zip(position.earned[seat], values, strict=True))))
+    happened.append(events.RuinsOrdered(ruins_order(position)))
+    after = replace(position, earned=tuple(earned))
+    if after.round + 1 == after.rounds:
+        happened.append(events.MatchEnded("last_round"))
+        return replace(after, stage="over", ended_by="last_round")
+    return _next_round(after, happened)
+
+
+def _next_round(position: Position, happened: list[Event]) -> Position:
+    """The board turns, and the marker goes to the next seat."""
+    after = replace(position, round=position.round + 1)
+    happened.append(events.RoundBegan(after.round + 1, after.first))
+    return replace(
+        after,
+        stage="flick",
+        turn=0,
+        seat=after.first,
+        left=flicks(after.seats, turn=0),
+        flicker=after.first,
+        disc=NO_DISC,
+        discs=(IN_HAND,) * len(after.discs),
+        colours=(),
+    )

@@ -1,0 +1,156 @@
+"""The rules of Sonora. The README beside this file explains the rulings (R1, ...)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from sobremesa.core.choices import NONE, Choices, Group, Listed
+from sobremesa.core.game import (
+    DEALER_ALONE,
+    NOBODY,
+    Game,
+    Options,
+    Outcome,
+    Seat,
+    Step,
+    Values,
+)
+from sobremesa.core.luck import Luck
+from sobremesa.core.refusal import IllegalMove
+from sobremesa.games.sonora import events, flicking, rounds, scoring
+from sobremesa.games.sonora.advice import SonoraAdvice
+from sobremesa.games.sonora.board import SECTIONS, zones_at
+from sobremesa.games.sonora.deals import rolls
+from sobremesa.games.sonora.discs import NO_DISC, NUMBERS, SOLO_COLOURS
+from sobremesa.games.sonora.meta import META
+from sobremesa.games.sonora.moves import (
+    AnyMove,
+    Assign,
+    ChooseColours,
+    EndSwaps,
+    Flick,
+    Keep,
+    Reflick,
+    Roll,
+    Swap,
+)
+from sobremesa.games.sonora.reasons import reason
+from sobremesa.games.sonora.refusals import SECTION
+from sobremesa.games.sonora.resolve import halves
+from sobremesa.games.sonora.state import IN_HAND, NOTHING_EARNED, Position
+from sobremesa.games.sonora.text import SonoraText
+from sobremesa.games.sonora.turn import FlickChoices, colours, swaps
+from sobremesa.games.sonora.view import View, imagined, seen_from
+
+SEAT_ALONE = tuple(frozenset((seat,)) for seat in range(META.most_seats))
+
+
+class Sonora(Game[Position, AnyMove]):
+    """Two to four seats, or one that flicks three colours."""
+
+    meta = META
+    advice = SonoraAdvice()
+    knowledge = True
+    values = Values(state=Position, move=AnyMove, event=events.AnyEvent, view=View)
+    text = SonoraText()
+
+    def setup(self, seats: int, options: Options) -> Position:
+        every = SOLO_COLOURS if seats == 1 else seats
+        return Position(
+            stage="flick",
+            rounds=int(options["rounds"]),
+            no_bunting=bool(options["no_bunting"]),
+            hands=tuple(str(options[f"hand_{seat + 1}"]) for seat in range(seats)),
+            round=0,
+            turn=0,
+            seat=0,
+            left=rounds.flicks(seats, turn=0),
+            flicker=0,
+            disc=NO_DISC,
+            aim=None,
+            fallen=(),
+            knocked=(),
+            waiting=(),
+            discs=(IN_HAND,) * (every * NUMBERS),
+            colours=(),
+            reflicks=(1,) * seats,
+            swaps=(1,) * seats,
+            earned=(NOTHING_EARNED,) * seats,
+            ended_by="",
+        )
+
+    def to_move(self, state: Position) -> frozenset[Seat]:
+        match state.stage:
+            case "over":
+                return NOBODY
+            case "roll":
+                return DEALER_ALONE
+            case "flick" | "reflick":
+                return SEAT_ALONE[state.flicker]
+            case "bullseye":
+                return SEAT_ALONE[state.owner(state.fallen[0])]
+        return SEAT_ALONE[state.seat]
+
+    def choices(self, state: Position, seat: Seat) -> Choices[Any]:
+        if seat not in self.to_move(state):
+            return NONE
+        match state.stage:
+            case "roll":
+                return rolls(state)
+            case "flick":
+                discs = state.own(seat, "hand") if state.disc == NO_DISC else (state.disc,)
+                return FlickChoices(discs, state.corner(seat))
+            case "reflick":
+                return Listed(Group(Reflick), Group(Keep))
+            case "bullseye":
+                return Listed(Group(Assign, ((state.fallen[0],), SECTIONS)))
+            case "halves":
+                disc = halves(state)[0]
+                lying = state.discs[disc]
+                return Listed(Group(Assign, ((disc,), zones_at(lying.x, lying.y))))
+            case "colours":
+                return colours()
+            case "swap":
+                return swaps(state.own(seat, "board"))
+        return NONE
+
+    def deal(self, state: Position, luck: Luck) -> AnyMove:
+        return rolls(state).sample(luck)
+
+    def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step:  # noqa: ARG002
+        match move:
+            case Flick():
+                return Step(replace(state, stage="roll", disc=move.disc, aim=move), ())
+            case Roll():
+                return flicking.rolled(state, move)
+            case Reflick():
+                return flicking.again(state)
+            case Keep():
+                return flicking.kept(state)
+            case Assign() if state.stage == "bullseye":
+                return flicking.chosen(state, move)
+            case Assign():
+                return rounds.half_chosen(state, move)
+            case ChooseColours():
+                return rounds.colours_chosen(state, move)
+            case Swap():
+                return rounds.swapped(state, move)
+            case EndSwaps():
+                return rounds.swaps_ended(state, [])
+
+    def refusal(self, state: Position, seat: Seat, move: AnyMove) -> IllegalMove:
+        code, facts = reason(state, seat, move)
+        return IllegalMove(code, SECTION[code], **facts)
+
+    def view(self, state: Position, seat: Seat | None) -> View:
+        return seen_from(state, seat)
+
+    def imagine(self, view: View, luck: Luck) -> Position:  # noqa: ARG002
+        """Nothing is hidden, so nothing is left to luck."""
+        return imagined(view)
+
+    def outcome(self, state: Position) -> Outcome | None:
+        return scoring.outcome(state) if state.ended_by else None
+
+
+GAME = Sonora()

@@ -1,0 +1,113 @@
+"""A position: where every disc is, whose flick is being settled, and what each seat has earned."""
+
+from typing import Final, Literal, TypeAlias
+
+from sobremesa.core.game import Seat, Value
+from sobremesa.games.sonora.board import SECTIONS, Corner, Section, corner_of
+from sobremesa.games.sonora.discs import Colour, Disc, colour
+from sobremesa.games.sonora.moves import Flick
+
+Where: TypeAlias = Literal["hand", "board", "hole", "out"]
+Stage: TypeAlias = Literal[
+    "flick", "roll", "bullseye", "reflick", "colours", "swap", "halves", "over"
+]
+"""What the table is doing; `roll` is the dealer's, who lets the discs run."""
+EndedBy: TypeAlias = Literal["", "last_round"]
+
+FLICKS: Final = (2, 2, 1)
+"""In each turn of a round."""
+
+HANDS: Final[dict[str, tuple[float, float]]] = {
+    "normal": (2.0, 0.05),
+    "steady": (1.0, 0.025),
+    "sure": (0.0, 0.0),
+    "shaky": (4.0, 0.10),
+}
+"""How much a hand errs: degrees of angle and a share of the speed, one standard deviation each."""
+
+
+class Lying(Value, frozen=True, gc=False):
+    """Where a disc is. A section is set where its owner had to choose one."""
+
+    where: Where = "hand"
+    x: int = 0
+    y: int = 0
+    section: Section | None = None
+
+
+IN_HAND: Final = Lying()
+OUT: Final = Lying("out")
+
+
+class Position(Value, frozen=True, gc=False):
+    """Everything there is to know."""
+
+    stage: Stage
+    rounds: int
+    no_bunting: bool
+    hands: tuple[str, ...]
+    """How steady each seat's hand is."""
+
+    round: int
+    turn: int
+    """Of a seat in this round: 0, 1, 2."""
+    seat: Seat
+    """Whose turn it is; after the flicks, who is next to swap or to choose."""
+    left: int
+    """Discs that the seat has still to flick in this turn."""
+
+    flicker: Seat
+    """Who flicks now, or has just flicked: not always the one whose turn it is (R1, R4)."""
+    disc: Disc
+    """The disc that must be flicked next, or was just flicked."""
+    aim: Flick | None
+    """A flick that waits for the dealer."""
+    fallen: tuple[Disc, ...]
+    """Bullseyes whose owners have still to choose a section, in the order they fell."""
+    knocked: tuple[Disc, ...]
+    """Knocked off by the flicker, whose flick is not settled yet."""
+    waiting: tuple[Disc, ...]
+    """Knocked off by flicks that are settled: each is flicked again, the first one next."""
+
+    discs: tuple[Lying, ...]
+    colours: tuple[Colour, ...]
+    """Solo, once chosen: the own colour and the rival's."""
+    reflicks: tuple[int, ...]
+    swaps: tuple[int, ...]
+    earned: tuple[tuple[int, ...], ...]
+    """By seat and section: what discs there have counted so far."""
+    ended_by: EndedBy
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+    @property
+    def solo(self) -> bool:
+        return len(self.hands) == 1
+
+    @property
+    def first(self) -> Seat:
+        """Who has the marker in this round."""
+        return self.round % self.seats
+
+    def owner(self, disc: Disc) -> Seat:
+        """Whose disc this is."""
+        return 0 if self.solo else colour(disc)
+
+    def corner(self, seat: Seat) -> Corner:
+        """The corner a seat flicks from in this round."""
+        return corner_of(seat, self.round)
+
+    def own(self, seat: Seat, where: Where) -> tuple[Disc, ...]:
+        """A seat's discs that are there; in a solo match, once chosen, those of its colour."""
+        return tuple(
+            disc
+            for disc, lying in enumerate(self.discs)
+            if lying.where == where
+            and self.owner(disc) == seat
+            and (not self.colours or colour(disc) == self.colours[0])
+        )
+
+
+NOTHING_EARNED: Final = (0,) * len(SECTIONS)

@@ -1,0 +1,133 @@
+"""What a seat may know, which here is everything; and the position that a view shows."""
+
+from sobremesa.core.game import ScoreLine, Seat, Value
+from sobremesa.games.sonora.board import Corner, Section, circle_at, shares
+from sobremesa.games.sonora.discs import Colour, Disc
+from sobremesa.games.sonora.moves import Flick
+from sobremesa.games.sonora.resolve import landing, totals
+from sobremesa.games.sonora.scoring import sheet
+from sobremesa.games.sonora.state import EndedBy, Lying, Position, Stage, Where
+
+
+class DiscView(Value, frozen=True, gc=False):
+    """A disc, and what it would count for if it stayed there."""
+
+    seat: Seat
+    where: Where
+    x: int
+    y: int
+    chosen: Section | None
+    """Where its owner had to choose and did."""
+    section: Section | None
+    circle: str
+    """The multiplier it touches."""
+    shares: tuple[int, ...]
+    """In percent: how much of it lies in the ruins, the creek bed, the mudcracks, the canyon."""
+
+
+class View(Value, frozen=True, gc=False):
+    """The table as anybody sees it."""
+
+    viewer: Seat | None
+    stage: Stage
+    rounds: int
+    no_bunting: bool
+    hands: tuple[str, ...]
+    round: int
+    turn: int
+    seat: Seat
+    left: int
+    flicker: Seat
+    disc: Disc
+    aim: Flick | None
+    fallen: tuple[Disc, ...]
+    knocked: tuple[Disc, ...]
+    waiting: tuple[Disc, ...]
+    discs: tuple[DiscView, ...]
+    corners: tuple[Corner, ...]
+    """Of each seat in this round."""
+    colours: tuple[Colour, ...]
+    reflicks: tuple[int, ...]
+    swaps: tuple[int, ...]
+    earned: tuple[tuple[int, ...], ...]
+    now: tuple[tuple[int, ...], ...]
+    """By seat and section: what the discs would count as they lie."""
+    lines: tuple[ScoreLine, ...]
+    ended_by: EndedBy
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+
+def seen_from(position: Position, viewer: Seat | None) -> View:
+    """The position as `viewer` may know it; None watches. Nothing is hidden."""
+    return View(
+        viewer=viewer,
+        stage=position.stage,
+        rounds=position.rounds,
+        no_bunting=position.no_bunting,
+        hands=position.hands,
+        round=position.round,
+        turn=position.turn,
+        seat=position.seat,
+        left=position.left,
+        flicker=position.flicker,
+        disc=position.disc,
+        aim=position.aim,
+        fallen=position.fallen,
+        knocked=position.knocked,
+        waiting=position.waiting,
+        discs=tuple(_disc(position, disc) for disc in range(len(position.discs))),
+        corners=tuple(map(position.corner, range(position.seats))),
+        colours=position.colours,
+        reflicks=position.reflicks,
+        swaps=position.swaps,
+        earned=position.earned,
+        now=tuple(totals(position, seat) for seat in range(position.seats)),
+        lines=sheet(position),
+        ended_by=position.ended_by,
+    )
+
+
+def _disc(position: Position, disc: Disc) -> DiscView:
+    lying = position.discs[disc]
+    on_board = lying.where == "board"
+    counts = landing(position, disc)
+    circle = circle_at(lying.x, lying.y) if on_board else None
+    return DiscView(
+        seat=position.owner(disc),
+        where=lying.where,
+        x=lying.x,
+        y=lying.y,
+        chosen=lying.section,
+        section=counts.section if counts else None,
+        circle=circle.id if circle else "",
+        shares=shares(lying.x, lying.y) if on_board else (),
+    )
+
+
+def imagined(view: View) -> Position:
+    """The position that the view shows."""
+    return Position(
+        stage=view.stage,
+        rounds=view.rounds,
+        no_bunting=view.no_bunting,
+        hands=view.hands,
+        round=view.round,
+        turn=view.turn,
+        seat=view.seat,
+        left=view.left,
+        flicker=view.flicker,
+        disc=view.disc,
+        aim=view.aim,
+        fallen=view.fallen,
+        knocked=view.knocked,
+        waiting=view.waiting,
+        discs=tuple(Lying(one.where, one.x, one.y, one.chosen) for one in view.discs),
+        colours=view.colours,
+        reflicks=view.reflicks,
+        swaps=view.swaps,
+        earned=view.earned,
+        ended_by=view.ended_by,
+    )
