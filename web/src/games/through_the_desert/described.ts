@@ -1,15 +1,11 @@
 /** The position in words: for those who hear it, and for whoever would rather read it. */
 
+import type { Chapter } from "../../table/screens";
 import type { Say } from "../../table/words.svelte";
 import type { View } from "../../wire/through_the_desert";
 import { COLOURS, type Colour } from "./colours";
 import { inUse, type Hex } from "./desert";
 import { tally, type Thing } from "./position";
-
-export interface Chapter {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
 
 /** A hex in a few words. */
 export function labelled(hex: Hex, thing: Thing | undefined, seats: number, say: Say): string {

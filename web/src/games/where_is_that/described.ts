@@ -1,13 +1,9 @@
 /** The maps in words: for those who hear them, and for whoever would rather read them. */
 
+import type { Chapter } from "../../table/screens";
 import type { Say } from "../../table/words.svelte";
 import type { Circle, Face, Laid, View } from "../../wire/where_is_that";
 import { beside, byCell, DIRECTIONS, keyOf, type Cards } from "./maps";
-
-export interface Chapter {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
 
 /** A card in a few words: the place, its country or what it is, its numbers once they are up. */
 export function named({ card, country, kind, side }: Face, say: Say): string {
