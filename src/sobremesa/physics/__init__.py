@@ -1,0 +1,17 @@
+"""Discs from rest to rest: what comes of a flick. Knows no game; README.md tells how."""
+
+from sobremesa.physics.board import RADIUS, TOP_SPEED, UNIT, on_corner
+from sobremesa.physics.flicking import Flick, Rest, Result, flick
+from sobremesa.physics.kernel import KERNEL
+
+__all__ = [
+    "KERNEL",
+    "RADIUS",
+    "TOP_SPEED",
+    "UNIT",
+    "Flick",
+    "Rest",
+    "Result",
+    "flick",
+    "on_corner",
+]

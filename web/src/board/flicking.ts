@@ -1,0 +1,99 @@
+/**
+ * A flick and what comes of it, in the shape and the units that the server sends: 1/1024 of a millimetre, of a second
+ * and of a millimetre a second, from the board's top left corner. The twin of src/sobremesa/physics/flicking.py.
+ */
+import { BRAKE, FELL, HALF, OFF, run, STAYED, UNIT, X_RAIL } from "./kernel";
+
+export interface Flick {
+  readonly x: number;
+  readonly y: number;
+  readonly vx: number;
+  readonly vy: number;
+}
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Rest extends Point {
+  readonly disc: number;
+  readonly where: "board" | "hole" | "off";
+}
+/** Time, disc, x, y, vx, vy after a change of motion. */
+export type Row = readonly [number, number, number, number, number, number];
+export interface Result {
+  readonly rests: readonly Rest[];
+  readonly gone: readonly number[];
+  readonly left_corner: boolean;
+  readonly touched: readonly (readonly [number, number])[];
+  readonly track: readonly Row[];
+  readonly railed: readonly number[];
+}
+
+/** Flick a disc from a launch corner among the discs that lie on the board. */
+export function flick(discs: ReadonlyMap<number, Point>, disc: number, aim: Flick, corner: number): Result {
+  const lies = new Map<number, Point>([...discs, [disc, aim] as const].sort(([one], [other]) => one - other));
+  const numbers = [...lies.keys()];
+  const start = [...lies.values()].map(({ x, y }) => [x - HALF, y - HALF] as const);
+  const ways = new Map<number, "hole" | "off">();
+  const touched = new Map<string, readonly [number, number]>();
+  const railed = new Set<number>();
+  const track: Row[] = [];
+  let stayed = false;
+  for (const [time, place, fromX, fromY, vx, vy, cause] of run(start, numbers.indexOf(disc), corner, aim.vx, aim.vy)) {
+    const one = numbers[place] ?? disc;
+    const [x, y] = [fromX + HALF, fromY + HALF];
+    lies.set(one, { x, y });
+    track.push([time, one, x, y, vx, vy]);
+    const other = numbers[cause];
+    if (other !== undefined) {
+      const both = pair(one, other, disc);
+      touched.set(both.join(), both);
+    } else if (cause <= X_RAIL) railed.add(one);
+    else if (cause === FELL) ways.set(one, "hole");
+    else if (cause === OFF || cause === STAYED) ways.set(one, "off");
+    stayed ||= cause === STAYED;
+  }
+  return {
+    rests: [...lies].map(([one, { x, y }]) => ({ disc: one, x, y, where: ways.get(one) ?? "board" })),
+    gone: [...ways.keys()],
+    left_corner: !stayed,
+    touched: [...touched.values()],
+    track,
+    railed: [...railed],
+  };
+}
+
+/** The flicked disc first, else the lower number. */
+const pair = (one: number, other: number, flicked: number): readonly [number, number] =>
+  other === flicked || (one !== flicked && other < one) ? [other, one] : [one, other];
+
+/** How long a track lasts. */
+export const lasting = (track: readonly Row[]): number => track.at(-1)?.[0] ?? 0;
+
+/** Where the discs of a track are at a time; one that has left the board stays where it was last seen. */
+export function placesAt(track: readonly Row[], time: number): Map<number, Point> {
+  const places = new Map<number, Point>();
+  const ahead = new Set<number>();
+  const before = new Map<number, Row>();
+  for (const row of track) {
+    const [when, disc, x, y] = row;
+    const last = before.get(disc);
+    if (when <= time || !last) {
+      places.set(disc, { x, y });
+      before.set(disc, row);
+    } else if (!ahead.has(disc)) {
+      places.set(disc, between(last, row, time));
+      ahead.add(disc);
+    }
+  }
+  return places;
+}
+
+/** Straight from one row to the next, braking evenly: fast at first. */
+function between([start, , x, y]: Row, [end, , toX, toY]: Row, time: number): Point {
+  const [dx, dy] = [toX - x, toY - y];
+  const [gone, left] = [Math.max(0, time - start), end - time];
+  const far = Math.hypot(dx, dy) || 1;
+  const part = gone / (gone + left) + ((BRAKE / UNIT / UNIT / 2) * gone * left) / far;
+  return { x: x + dx * Math.min(1, part), y: y + dy * Math.min(1, part) };
+}
