@@ -1,6 +1,7 @@
 /** The board's own measures, from the file the rules read, and how it lies before a viewer. Lengths are millimetres. */
 
 import { board } from "../../../../src/sobremesa/games/sonora/data/layout.json";
+import { UNIT } from "../../board/kernel";
 import type { View } from "../../wire/sonora";
 
 export interface Point {
@@ -12,15 +13,11 @@ export type Section = NonNullable<View["discs"][number]["section"]>;
 /** As shares and totals list them. */
 export const SECTIONS: readonly Section[] = ["ruins", "creek", "mudcracks", "canyon"];
 
-/** In a millimetre, in a second, and in a millimetre a second: what positions and moves count in. */
-export const UNIT = 1024;
 export const SIZE = board.size;
 export const FRAME = board.frame_width;
 export const RADIUS = board.disc_radius;
 export const MIDDLE: Point = { x: SIZE / 2, y: SIZE / 2 };
 export const HOLE = board.hole.r;
-/** What a sliding disc loses in a second. */
-export const BRAKE = board.physics.floor_friction * board.physics.gravity;
 /** The fastest flick, as others' hands are drawn by it. */
 export const TOP = board.physics.max_flick_speed;
 const CHAMFER = board.launch_corners[0]?.front_edge[0]?.[0] ?? 0;

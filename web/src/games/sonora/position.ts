@@ -22,20 +22,21 @@ export function sharesOf({ shares }: DiscView): { readonly section: Section; rea
     .sort((a, b) => b.share - a.share);
 }
 
-/** Where a disc lies and what for, in a few words. */
-export function lies(view: View, disc: number, say: Say): string {
+/** Where a disc lies and what for, in a few words; `all` names every section it lies in. */
+export function lies(view: View, disc: number, say: Say, all = true): string {
   const one = view.discs[disc];
   if (!one || one.where === "hand") return say("lies-hand");
   if (one.where === "out") return say("lies-out");
   if (one.where === "hole") return one.section ? say("lies-hole-for", { section: one.section }) : say("lies-hole");
   if (one.circle && one.section) return say("lies-double", { section: one.section });
-  const shares = sharesOf(one).map((part) => say("lies-share", { ...part }));
-  return one.section || shares.length < 2 ? shares.join(", ") : say("lies-half", { parts: shares.join(", ") });
+  const shares = sharesOf(one).map(({ section, share }) => say("lies-share", { zone: say(`zone-${section}`), share }));
+  if (!one.section && shares.length > 1) return say("lies-half", { parts: shares.join(", ") });
+  return shares.slice(0, all ? shares.length : 1).join(", ");
 }
 
 /** What became of a flick, in words: "red 5: canyon 83 %, hit blue 2". */
 export function result({ disc, hits }: Flicked, view: View, say: Say): string {
-  const place = view.discs[disc]?.where === "hand" ? "" : lies(view, disc, say);
+  const place = view.discs[disc]?.where === "hand" ? "" : lies(view, disc, say, false);
   const hit = hits.length ? say("result-hit", { discs: hits.map((one) => named(one, say)).join(", ") }) : "";
   const parts = [place, hit].filter(Boolean).join(", ");
   return parts ? say("result", { disc, parts }) : "";

@@ -1,7 +1,9 @@
-/** How the discs of one flick run: straight and braking evenly from one row of the track to the next. */
+/** One flick as it is seen and heard, from the track that was sent. */
 
+import { lasting, placesAt } from "../../board/flicking";
+import { BRAKE, UNIT } from "../../board/kernel";
 import type { Flicked } from "../../wire/sonora";
-import { BRAKE, MIDDLE, UNIT, type Point } from "./geometry";
+import { MIDDLE, type Point } from "./geometry";
 
 /** A disc as it is seen at some moment, in millimetres. */
 export interface Seen extends Point {
@@ -40,20 +42,19 @@ export class Course {
 
   constructor(private readonly flicked: Flicked) {
     this.legs = legsOf(flicked.track);
-    const last = (flicked.track.at(-1)?.[0] ?? 0) / UNIT;
-    this.lasts = last + (flicked.rests.some(({ where }) => where !== "board") ? VANISHING : 0);
+    this.lasts = lasting(flicked.track) / UNIT + (flicked.rests.some(({ where }) => where !== "board") ? VANISHING : 0);
     this.knocks = [...this.impacts(), ...this.falls()].sort((a, b) => a.at - b.at);
   }
 
   /** Every disc that can be seen so many seconds after the flick. */
   at(time: number): Seen[] {
-    return this.flicked.rests.flatMap(({ disc, x, y, where }) => {
-      const legs = this.legs.get(disc);
-      if (!legs) return [{ disc, x: x / UNIT, y: y / UNIT, scale: 1, alpha: 1 }];
-      const leg = legs.findLast((one) => one.at <= time) ?? legs[0];
-      if (!leg) return [];
-      if (where !== "board" && leg === legs.at(-1) && time >= leg.at) return vanishing(disc, leg, time - leg.at, where);
-      return [{ disc, ...onLeg(leg, time), scale: 1, alpha: 1 }];
+    const places = placesAt(this.flicked.track, time * UNIT);
+    return this.flicked.rests.flatMap((rest) => {
+      const { disc, where } = rest;
+      const last = this.legs.get(disc)?.at(-1);
+      if (last && where !== "board" && time >= last.at) return vanishing(disc, last, time - last.at, where);
+      const { x, y } = places.get(disc) ?? rest;
+      return [{ disc, x: x / UNIT, y: y / UNIT, scale: 1, alpha: 1 }];
     });
   }
 
@@ -97,18 +98,10 @@ function legsOf(track: Flicked["track"]): Map<number, Leg[]> {
   return legs;
 }
 
-/** Where a disc on this leg is; before the leg begins it lies still. */
-function onLeg({ at, x, y, vx, vy }: Leg, time: number): Point {
-  const speed = Math.hypot(vx, vy);
-  if (speed === 0 || time <= at) return { x, y };
-  const since = Math.min(time - at, speed / BRAKE);
-  const far = since * (speed - (BRAKE * since) / 2);
-  return { x: x + (vx / speed) * far, y: y + (vy / speed) * far };
-}
-
+/** How fast a disc still is on a leg. */
 function speedOn({ at, vx, vy }: Leg, time: number): { readonly vx: number; readonly vy: number } {
   const speed = Math.hypot(vx, vy);
-  const left = speed === 0 ? 0 : Math.max(0, 1 - (BRAKE * (time - at)) / speed);
+  const left = speed === 0 ? 0 : Math.max(0, 1 - ((BRAKE / UNIT) * (time - at)) / speed);
   return { vx: vx * left, vy: vy * left };
 }
 
@@ -117,7 +110,8 @@ function vanishing(disc: number, leg: Leg, since: number, where: "hole" | "off")
   const part = since / VANISHING;
   if (part >= 1) return [];
   const alpha = 1 - part * part;
-  if (where === "off") return [{ disc, ...onLeg(leg, leg.at + since), scale: 1 + 0.3 * part, alpha }];
+  if (where === "off")
+    return [{ disc, x: leg.x + leg.vx * since, y: leg.y + leg.vy * since, scale: 1 + 0.3 * part, alpha }];
   const pull = Math.min(1, part * 2);
   const to = (from: number, middle: number): number => from + (middle - from) * pull;
   return [{ disc, x: to(leg.x, MIDDLE.x), y: to(leg.y, MIDDLE.y), scale: 1 - 0.45 * part, alpha }];
