@@ -22,7 +22,7 @@ SURE: dict[str, Any] = {f"hand_{seat}": "sure" for seat in (1, 2, 3, 4)}
 """Hands that never err: a disc flicked freely comes to rest where it was sent."""
 Spot = tuple[float, float]
 """On the board, in millimetres."""
-HALFWAY: Spot = (SIZE / UNIT / 2, 90)
+HALFWAY: Spot = (SIZE / UNIT / 2, 80)
 """Exactly on a line."""
 
 

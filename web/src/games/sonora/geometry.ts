@@ -73,7 +73,7 @@ export function turned({ x, y }: Point, quarters: number): Point {
 export const HOME: Point = { x: SIZE - START, y: SIZE - START };
 /** The nearest a disc's centre comes to the outer edges, and the farthest its two distances add up to. */
 const LEAST = RADIUS - FRAME;
-const MOST = CHAMFER - RADIUS * Math.SQRT2 - 0.01;
+const MOST = CHAMFER - RADIUS * Math.SQRT2 - 0.02;
 
 /** The nearest place to a point where a whole disc lies on the own corner. */
 export function ontoCorner({ x, y }: Point): Point {
@@ -82,8 +82,10 @@ export function ontoCorner({ x, y }: Point): Point {
   across = Math.max(LEAST, across - over / 2);
   down = Math.max(LEAST, Math.min(down - over / 2, MOST - across));
   across = Math.min(across, MOST - down);
-  return { x: SIZE - across, y: SIZE - down };
+  return { x: SIZE - hundredths(across), y: SIZE - hundredths(down) };
 }
+
+const hundredths = (length: number): number => Math.round(length * 100) / 100;
 
 /** True if a point lies on the own corner, disc or no disc. */
 export const overCorner = ({ x, y }: Point): boolean =>
