@@ -54,7 +54,7 @@ def gone_on(tables: GameTables, table: Table, step: int) -> Json:
 
 
 def play_a_round(sonora: Sonora, tables: GameTables, table: Table, flick: Flicker) -> list[Json]:
-    """Flick all discs of all seats, and settle what comes of it; the frames until the next round."""
+    """Flick all discs of all seats and settle what comes of it; all frames until then."""
     frame = tables.now(table)
     for count in range(MOST):
         view = frame["view"]

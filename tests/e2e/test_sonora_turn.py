@@ -1,6 +1,7 @@
 """A flick in detail: aiming and letting go, how it is shown, and the choices that follow it."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -167,7 +168,7 @@ def test_swaps_and_halves_are_chosen_on_the_screen(device: NewDevice, tables: Ta
     sonora = Sonora(device())
     sonora.sit_at(table, 0)
     expect(sonora.status).to_have_text(sonora.like("prompt-swap"))
-    # Seat 0 flicks from the first corner, which lies before it: the board is turned by two quarters.
+    # The first corner lies before seat 0: the board is turned by two quarters.
     sonora.page.mouse.click(*sonora.at(300 - 110, 300 - 120))
     expect(sonora.status).to_have_text(sonora.like("prompt-swap-with", disc=sonora.named(0)))
     sonora.page.keyboard.press("2")
@@ -207,7 +208,7 @@ def test_a_flick_is_played_at_sixty_frames_a_second(device: NewDevice, tables: T
     sonora.choose(4)
     sonora.key_flick(-2, 21)
     times = sonora.page.evaluate(FRAMES)
-    gaps = sorted(b - a for a, b in zip(times, times[1:], strict=False))
+    gaps = sorted(b - a for a, b in pairwise(times))
     middle, worst = gaps[len(gaps) // 2], gaps[int(len(gaps) * 0.95)]
     print(f"{len(gaps)} frames: median {middle:.1f} ms, 95 % under {worst:.1f} ms")
     assert len(gaps) > 20

@@ -98,7 +98,7 @@ scores-total =
        *[other] { $points } puntos
     }
 scores-now = { $points } tal como están los discos
-bonuses = Repetición { $reflicks } · Intercambio { $swaps }
+bonuses = Repetir { $reflicks } · Cambiar { $swaps }
 now-help = Debajo de cada nombre: lo que contarían los discos si se quedaran donde están.
 
 ## Keys
