@@ -42,7 +42,7 @@ $(VENV)/.node: $(VENV)/.made web/package.json web/package-lock.json requirements
 	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/index.html web/*.ts web/*.js src/sobremesa/games/*/data -type f 2>/dev/null)
+$(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/index.html web/*.ts web/*.js src/sobremesa/games/*/data src/sobremesa/physics/data -type f 2>/dev/null)
 	@echo "Building the page..."
 	@cd web && $(NPM) run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn
 	@touch $@

@@ -4,7 +4,7 @@ import sys
 
 from msgspec import Struct, json
 
-from bench import desert, server
+from bench import desert, flicks, server
 from bench.measure import against_reference, import_seconds, playouts, yardstick
 
 PLANNED = 590_000
@@ -42,6 +42,14 @@ def figures() -> list[Figure]:
     ]:
         speed, ratio = against_reference(play)
         found.append(Figure(what, speed, "moves/s", wanted, ratio >= (wanted or 0), ratio))
+    for what, play, wanted in [
+        ("one flick, plain", flicks.plain(), 0.0025),
+        ("one flick, fast", flicks.compiled(), 0.07),
+    ]:
+        speed, ratio = against_reference(play)
+        found.append(Figure(what, speed, "flicks/s", wanted, ratio >= wanted, ratio))
+    slowest = flicks.slowest()
+    found.append(Figure("one flick, plain: p99", slowest, "ms", 5, slowest <= 5))
     for what, call in [
         ("through_the_desert, choices", desert.choices()),
         ("through_the_desert, apply a camel", desert.apply()),

@@ -1,20 +1,20 @@
 """A flick as a value, and what comes of it; the kernel does the work."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Literal, TypeAlias
+from importlib.util import find_spec
+from itertools import chain
+from typing import Any, Final, Literal, TypeAlias
 
 from sobremesa.core.game import Value
 from sobremesa.physics import kernel
-from sobremesa.physics.board import HALF
 from sobremesa.physics.kernel import COLUMNS, FELL, OFF, STAYED, X_RAIL
 
 Row: TypeAlias = tuple[int, int, int, int, int, int]
 """Time in 1/1024 s, disc, x and y in 1/1024 mm, vx and vy in 1/1024 mm a second."""
 Place: TypeAlias = Literal["board", "hole", "off"]
-Run: TypeAlias = Callable[[Sequence[int], int, int, int, int], list[int]]
+Run: TypeAlias = Callable[[Any, int, int, int, int], list[int]]
 """`kernel.run`, plain or compiled."""
 
-MIDDLE: Final = int(HALF)
 _PLACES: Final[Mapping[int, Place]] = {FELL: "hole", OFF: "off", STAYED: "off"}
 
 
@@ -57,9 +57,21 @@ def flick(discs: Mapping[int, tuple[int, int]], disc: int, aim: Flick, corner: i
     return flick_by(kernel.run, list, discs, disc, aim, corner)
 
 
+def quickest() -> Callable[[Mapping[int, tuple[int, int]], int, Flick, int], Result]:
+    """The compiled `flick` where the extra `fast` is installed, else the plain one.
+
+    Their results are the same. The compiled one takes seconds to get ready: it is for many flicks.
+    """
+    if find_spec("numba") is None:
+        return flick
+    from sobremesa.physics import fast
+
+    return fast.flick
+
+
 def flick_by(
     run: Run,
-    packed: Callable[[list[int]], Sequence[int]],
+    packed: Callable[[list[int]], Any],
     discs: Mapping[int, tuple[int, int]],
     disc: int,
     aim: Flick,
@@ -68,42 +80,39 @@ def flick_by(
     """`flick`, by a kernel that wants the discs packed its own way."""
     if disc in discs:
         raise ValueError(f"disc {disc} lies on the board already")
-    numbers = sorted((*discs, disc))
-    start: list[int] = []
-    for number in numbers:
-        x, y = discs[number] if number != disc else (aim.x, aim.y)
-        start += (x - MIDDLE, y - MIDDLE)
+    lies = dict(sorted([*discs.items(), (disc, (aim.x, aim.y))]))
+    numbers = list(lies)
+    start = list(chain.from_iterable(lies.values()))
     log = run(packed(start), numbers.index(disc), corner, aim.vx, aim.vy)
-    return _told(numbers, disc, start, log)
+    return _told(lies, numbers, disc, log)
 
 
-def _told(numbers: Sequence[int], flicked: int, start: Sequence[int], log: list[int]) -> Result:
-    """The kernel's log, with discs by their numbers and places from the board's own origin."""
-    lies = {
-        number: (x + MIDDLE, y + MIDDLE)
-        for number, x, y in zip(numbers, start[::2], start[1::2], strict=True)
-    }
-    ways: dict[int, Place] = {}
+def _told(
+    lies: dict[int, tuple[int, int]], numbers: Sequence[int], flicked: int, log: list[int]
+) -> Result:
+    """The kernel's log, with discs by their numbers; `lies` is where they lay."""
     track: list[Row] = []
+    ways: dict[int, Place] = {}
     touched: dict[tuple[int, int], None] = {}
     railed: dict[int, None] = {}
-    stayed = False
+    left = True
     for time, i, x, y, vx, vy, cause in zip(*[iter(log)] * COLUMNS, strict=True):
         disc = numbers[i]
-        lies[disc] = place = (x + MIDDLE, y + MIDDLE)
-        track.append((time, disc, *place, vx, vy))
+        lies[disc] = x, y
+        track.append((time, disc, x, y, vx, vy))
         if cause >= 0:
             touched[_pair(disc, numbers[cause], flicked)] = None
         elif cause <= X_RAIL:
             railed[disc] = None
         elif cause in _PLACES:
             ways[disc] = _PLACES[cause]
-            stayed |= cause == STAYED
-    rests = tuple(Rest(disc, x, y, ways.get(disc, "board")) for disc, (x, y) in lies.items())
-    return Result(rests, tuple(ways), not stayed, tuple(touched), tuple(track), tuple(railed))
+            left = cause != STAYED and left
+    rests = [Rest(disc, x, y, ways.get(disc, "board")) for disc, (x, y) in lies.items()]
+    return Result(tuple(rests), tuple(ways), left, tuple(touched), tuple(track), tuple(railed))
 
 
 def _pair(disc: int, other: int, flicked: int) -> tuple[int, int]:
-    if flicked in (disc, other):
-        return flicked, disc + other - flicked
-    return min(disc, other), max(disc, other)
+    """The flicked disc first, else the lower number."""
+    if other == flicked or (disc != flicked and other < disc):
+        return other, disc
+    return disc, other

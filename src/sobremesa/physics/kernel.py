@@ -4,7 +4,7 @@ Between events every disc runs straight and brakes evenly. Only + - * / and sqrt
 order that is part of the result: plain Python, Numba (which compiles this very file) and the twin
 in web/src/board agree to the last bit. Whoever changes what comes out raises KERNEL.
 
-Coordinates are in 1/1024 mm from the middle of the board, times in seconds.
+Inside, coordinates are in 1/1024 mm from the middle of the board and times in seconds.
 """
 
 from collections.abc import Sequence
@@ -102,7 +102,7 @@ def run(start: Sequence[int], flicked: int, corner: int, vx: int, vy: int) -> Lo
     n = len(start) // 2
     discs = _all_at_rest(n)
     for i in range(n):
-        discs.x[i], discs.y[i] = float(start[2 * i]), float(start[2 * i + 1])
+        discs.x[i], discs.y[i] = start[2 * i] - HALF, start[2 * i + 1] - HALF
     log = [0, flicked, start[2 * flicked], start[2 * flicked + 1], vx, vy, LAUNCHED]
     discs.ground[flicked] = CORNER
     _turn(discs, flicked, float(vx), float(vy))
@@ -128,9 +128,22 @@ def run(start: Sequence[int], flicked: int, corner: int, vx: int, vy: int) -> Lo
 
 
 def _all_at_rest(n: int) -> Discs:
-    """So many discs. (Lists made by comprehensions lost later writes under Numba 0.68.)"""
-    x, y, ux, uy = [0.0] * n, [0.0] * n, [0.0] * n, [0.0] * n
-    return Discs(x, y, ux, uy, [0.0] * n, [FLOOR] * n, [NEVER] * n, [STOPPED] * n, [-1.0] * n)
+    """So many discs."""
+    x, y, ux, uy, speed = _numbers(n), _numbers(n), _numbers(n), _numbers(n), _numbers(n)
+    ground, when, what, met = _wholes(n), _numbers(n), _wholes(n), _numbers(n)
+    for i in range(n):
+        when[i] = NEVER
+        met[i] = -NEVER
+    return Discs(x, y, ux, uy, speed, ground, when, what, met)
+
+
+def _numbers(n: int) -> list[float]:
+    """So many zeros. Compiled, this and the next are arrays: the only lines that differ."""
+    return [0.0] * n
+
+
+def _wholes(n: int) -> list[int]:
+    return [0] * n
 
 
 def _soonest(discs: Discs) -> int:
@@ -451,8 +464,8 @@ def _note(discs: Discs, i: int, now: float, cause: int, log: Log) -> None:
     speed = discs.speed[i]
     log.append(_rounded(now * UNIT))
     log.append(i)
-    log.append(_rounded(discs.x[i]))
-    log.append(_rounded(discs.y[i]))
+    log.append(_rounded(discs.x[i] + HALF))
+    log.append(_rounded(discs.y[i] + HALF))
     log.append(_rounded(speed * discs.ux[i]))
     log.append(_rounded(speed * discs.uy[i]))
     log.append(cause)

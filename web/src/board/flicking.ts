@@ -2,7 +2,7 @@
  * A flick and what comes of it, in the shape and the units that the server sends: 1/1024 of a millimetre, of a second
  * and of a millimetre a second, from the board's top left corner. The twin of src/sobremesa/physics/flicking.py.
  */
-import { BRAKE, FELL, HALF, OFF, run, STAYED, UNIT, X_RAIL } from "./kernel";
+import { BRAKE, FELL, OFF, run, STAYED, UNIT, X_RAIL } from "./kernel";
 
 export interface Flick {
   readonly x: number;
@@ -33,15 +33,14 @@ export interface Result {
 export function flick(discs: ReadonlyMap<number, Point>, disc: number, aim: Flick, corner: number): Result {
   const lies = new Map<number, Point>([...discs, [disc, aim] as const].sort(([one], [other]) => one - other));
   const numbers = [...lies.keys()];
-  const start = [...lies.values()].map(({ x, y }) => [x - HALF, y - HALF] as const);
+  const start = [...lies.values()].map(({ x, y }) => [x, y] as const);
   const ways = new Map<number, "hole" | "off">();
   const touched = new Map<string, readonly [number, number]>();
   const railed = new Set<number>();
   const track: Row[] = [];
   let stayed = false;
-  for (const [time, place, fromX, fromY, vx, vy, cause] of run(start, numbers.indexOf(disc), corner, aim.vx, aim.vy)) {
+  for (const [time, place, x, y, vx, vy, cause] of run(start, numbers.indexOf(disc), corner, aim.vx, aim.vy)) {
     const one = numbers[place] ?? disc;
-    const [x, y] = [fromX + HALF, fromY + HALF];
     lies.set(one, { x, y });
     track.push([time, one, x, y, vx, vy]);
     const other = numbers[cause];

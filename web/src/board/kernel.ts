@@ -3,7 +3,7 @@
  * the same order, so that both agree to the last bit; its README tells the model. For aim previews and practice: in a
  * match the server's result is the truth.
  *
- * Coordinates are in 1/1024 mm from the middle of the board, times in seconds.
+ * Inside, coordinates are in 1/1024 mm from the middle of the board and times in seconds.
  */
 import board from "../../../src/sobremesa/physics/data/board.json";
 
@@ -90,11 +90,22 @@ interface Scene {
 /** Flick a disc and wait until all are at rest. */
 export function run(start: readonly Pair[], flicked: number, corner: number, vx: number, vy: number): LogRow[] {
   const discs = start.map(([x, y], place): Disc => {
-    return { place, x, y, ux: 0, uy: 0, speed: 0, ground: "floor", when: NEVER, what: STOPPED, met: -1 };
+    return {
+      place,
+      x: x - HALF,
+      y: y - HALF,
+      ux: 0,
+      uy: 0,
+      speed: 0,
+      ground: "floor",
+      when: NEVER,
+      what: STOPPED,
+      met: -NEVER,
+    };
   });
   const disc = discs[flicked];
   if (!disc) throw new RangeError(`no disc ${flicked}`);
-  const scene: Scene = { discs, corner, log: [[0, flicked, disc.x, disc.y, vx, vy, LAUNCHED]], now: 0 };
+  const scene: Scene = { discs, corner, log: [[0, flicked, disc.x + HALF, disc.y + HALF, vx, vy, LAUNCHED]], now: 0 };
   disc.ground = "corner";
   turn(disc, vx, vy);
   if (disc.speed > 0) foresee(scene, disc);
@@ -392,8 +403,8 @@ function note(scene: Scene, disc: Disc, cause: number): void {
   scene.log.push([
     rounded(scene.now * UNIT),
     disc.place,
-    rounded(disc.x),
-    rounded(disc.y),
+    rounded(disc.x + HALF),
+    rounded(disc.y + HALF),
     rounded(disc.speed * disc.ux),
     rounded(disc.speed * disc.uy),
     cause,
