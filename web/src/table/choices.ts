@@ -1,7 +1,7 @@
 /** Looks into what was offered. Whether a move is legal was decided by the server. */
 
 export type Offered = { readonly [key: string]: unknown };
-type Range = { readonly from: number; readonly to: number };
+export type Range = { readonly from: number; readonly to: number };
 
 const isRange = (values: unknown): values is Range =>
   values !== null && typeof values === "object" && !Array.isArray(values) && "from" in values && "to" in values;
@@ -29,6 +29,11 @@ export function offers(choices: readonly Offered[], move: Offered): boolean {
       names.length === Object.keys(group).length - 1 &&
       names.every((name) => holds(group[name], move[name])),
   );
+}
+
+/** How far a field of some kind of move reaches, where too many values are offered to write them out. */
+export function limits(choices: readonly Offered[], type: string, field: string): Range | undefined {
+  return choices.flatMap((group) => (group["type"] === type && isRange(group[field]) ? [group[field]] : []))[0];
 }
 
 /** The values that a field of some kind of move can take, given values of its other fields. */

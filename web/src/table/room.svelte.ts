@@ -1,6 +1,6 @@
 /** One table as this device knows it: who sits there, what each held seat sees, what happened. */
 
-import type { Happened, Play, Refusal, Standing, TableInfo, ToDevice } from "../wire/table";
+import type { Gesture, Happened, Play, Refusal, Standing, TableInfo, ToDevice } from "../wire/table";
 import * as api from "./api";
 import { Countdown, timed } from "./clock.svelte";
 import { newId } from "./ids";
@@ -15,6 +15,9 @@ type Viewer = number | null;
 const BREATH = 850;
 /** More than this waiting to be shown, and the showing hurries. */
 const MANY = 8;
+
+/** Between two gestures, in milliseconds: eight a second are enough to be followed. */
+const GESTURE = 125;
 
 /** A bot that stands in when a seat has so few seconds left does so because they ran out. */
 const RAN_OUT = 2;
@@ -54,6 +57,9 @@ export class Room {
   /** The seats whose time was seen to run out, and for which a bot plays now. */
   late = $state.raw<readonly number[]>([]);
 
+  /** What the hands of others are about to do, by seat, until something happens. */
+  gestures = $state.raw<ReadonlyMap<number, readonly number[]>>(new Map());
+
   private shown = $state.raw<ReadonlyMap<Viewer, Seen>>(new Map());
   private waiting = $state.raw<readonly Standing[]>([]);
   /** The step at which the pending move was played; it is pending until that is shown. */
@@ -62,6 +68,11 @@ export class Room {
   private lastShown = 0;
   /** The step that was last looked at before the page was put away. */
   private awayFrom: number | null = null;
+  /** Something is still being shown: what comes next waits. */
+  private held = false;
+  /** The newest gesture that is not sent yet, and the pause until it may be. */
+  private unsent: Gesture | null = null;
+  private gesturing: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
   private readonly countdown = new Countdown();
 
@@ -96,6 +107,7 @@ export class Room {
 
   leave(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.gesturing);
     this.countdown.stop();
     this.socket.stop();
   }
@@ -202,6 +214,7 @@ export class Room {
     const seat = move["type"] === "undo" ? this.undoer : this.focus;
     if (!standing || seat === null || this.pending) return;
     this.refusal = null;
+    this.unsent = null;
     this.pending = { type: "play", seat, step: standing.step, id: newId(), move };
     this.socket.play(this.pending);
   }
@@ -215,6 +228,22 @@ export class Room {
   /** Null if something can be taken back here, else why not. */
   get undo(): Refusal | null | undefined {
     return this.shown.get(this.undoer)?.standing.undo;
+  }
+
+  /** Let the others see what the seat in view is about to do; nothing takes it back. */
+  gesture(marks: readonly number[]): void {
+    if (this.focus === null) return;
+    this.unsent = { type: "gesture", seat: this.focus, marks };
+    if (this.gesturing === undefined) this.sendGesture();
+  }
+
+  /** The newest at once, those after it only as often as can be followed. */
+  private sendGesture(): void {
+    this.gesturing = undefined;
+    if (!this.unsent) return;
+    this.socket.gesture(this.unsent);
+    this.unsent = null;
+    this.gesturing = setTimeout(() => this.sendGesture(), GESTURE);
   }
 
   private hear(message: ToDevice): void {
@@ -234,6 +263,9 @@ export class Room {
         if (!message.id && !this.shown.size && this.table?.stage !== "waiting") this.problem = message;
         this.refusal = message;
         return;
+      case "gestured":
+        this.gestures = new Map(this.gestures).set(message.seat, message.marks);
+        return;
       case "standing":
         this.countdown.heard(message);
         this.waiting = [...this.waiting, message];
@@ -250,10 +282,17 @@ export class Room {
 
   // Showing: others' moves one after the other, one's own at once
 
+  /** Something is being shown that takes its time, or is so no more. */
+  hold(on: boolean): void {
+    this.held = on;
+    if (!on) this.showNext();
+  }
+
   private showNext(): void {
     clearTimeout(this.timer);
     while (this.waiting.length) {
       const [next, ...rest] = this.waiting as [Standing, ...Standing[]];
+      if (this.held && next.seat === this.focus && !document.hidden) return;
       const wait = this.wait(next);
       if (wait > 0) {
         this.timer = setTimeout(() => this.showNext(), wait);
@@ -289,6 +328,7 @@ export class Room {
   /** Something new for the seat in view. */
   private look(standing: Standing, before: Standing | undefined): void {
     this.lastShown = Date.now();
+    this.gestures = new Map();
     if (this.accepted !== null) this.answered(this.accepted);
     this.noteMissed(standing, before);
     if (before) this.ring(standing, before);

@@ -33,8 +33,18 @@ export interface ScreenProps {
   readonly left: (seat: number) => number | null;
   /** What the shell has to say in the place of the status line. */
   readonly instead: Snippet | null;
-  /** While this is on, the end is still being shown on the board, and the score sheet waits. */
+  /** What a hand is about to do, for the others to see meanwhile; nothing takes it back. */
+  readonly gesture?: (marks: readonly number[]) => void;
+  /** What the others are about to do, by seat. */
+  readonly gestures?: ReadonlyMap<number, readonly number[]>;
+  /** While this is on, something is still being shown on the board: what comes next waits, the score sheet too. */
   readonly hold?: (on: boolean) => void;
+}
+
+/** A part of the table in words. */
+export interface Chapter {
+  readonly title: string;
+  readonly lines: readonly string[];
 }
 
 export interface PanelProps extends ScreenProps {

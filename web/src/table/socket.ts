@@ -1,6 +1,6 @@
 /** The line to a table. It mends itself, and what was not answered is said again under the same id. */
 
-import type { FromDevice, Hello, Play, ToDevice } from "../wire/table";
+import type { FromDevice, Gesture, Hello, Play, ToDevice } from "../wire/table";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
@@ -57,6 +57,11 @@ export class TableSocket {
   play(play: Play): void {
     this.unanswered.set(play.id, play);
     if (this.welcomed) this.say(play);
+  }
+
+  /** Show what a hand is about to do; if nobody hears it, nothing is lost. */
+  gesture(gesture: Gesture): void {
+    if (this.welcomed) this.say(gesture);
   }
 
   /** Say hello again with the tokens held now, after sitting down or leaving. */

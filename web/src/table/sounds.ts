@@ -1,4 +1,4 @@
-/** A few sounds made on the spot: stone on stone, a small chime, a low bell. */
+/** A few sounds made on the spot: stone on stone, wood on wood, a small chime, a low bell. */
 
 import { settings } from "./settings.svelte";
 
@@ -20,7 +20,15 @@ function note(frequency: number, start: number, length: number, volume: number, 
   tone.stop(at + length);
 }
 
+type Made = (strength: number) => void;
+
 const SOUNDS = {
+  hit: (strength) => {
+    note(520, 0, 0.06, 0.3 * strength, "triangle");
+    note(1240, 0, 0.03, 0.12 * strength, "square");
+  },
+  bump: (strength) => note(150, 0, 0.1, 0.35 * strength, "triangle"),
+  fall: (strength) => [210, 140, 90].forEach((frequency, i) => note(frequency, i * 0.07, 0.16, 0.2 * strength, "sine")),
   move: () => {
     note(190, 0, 0.09, 0.22, "triangle");
     note(95, 0.015, 0.12, 0.2, "sine");
@@ -28,12 +36,16 @@ const SOUNDS = {
   gain: () => [523, 659, 784].forEach((frequency, i) => note(frequency, i * 0.09, 0.4, 0.09, "sine")),
   turn: () => [392, 523].forEach((frequency, i) => note(frequency, i * 0.16, 0.5, 0.1, "sine")),
   end: () => [262, 330, 392, 523].forEach((frequency, i) => note(frequency, i * 0.14, 0.8, 0.09, "sine")),
-};
+} satisfies Record<string, Made>;
 
 export type Sound = keyof typeof SOUNDS;
 
-export function play(sound: Sound): void {
+/** Make a sound, as loud as what makes it is strong. */
+export function play(sound: Sound, strength = 1): void {
   const wanted = {
+    hit: settings.soundMoves,
+    bump: settings.soundMoves,
+    fall: settings.soundMoves,
     move: settings.soundMoves,
     gain: settings.soundMoves,
     turn: settings.soundTurn,
@@ -42,7 +54,8 @@ export function play(sound: Sound): void {
   if (!wanted[sound] || !navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();
-    SOUNDS[sound]();
+    const made: Made = SOUNDS[sound];
+    made(strength);
   } catch {
     // A device without sound is no reason to stop.
   }

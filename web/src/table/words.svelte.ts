@@ -6,7 +6,7 @@ import { keep, settings, type Lang } from "./settings.svelte";
 export type Facts = Readonly<Record<string, unknown>>;
 export type Say = (key: string, facts?: Facts) => string;
 /** How a game writes one of its own facts; undefined leaves it to the shell. */
-export type Writer = (fact: string, value: unknown, say: Say) => string | undefined;
+export type Writer = (fact: string, value: unknown, say: Say) => string | number | undefined;
 
 const PAGE = import.meta.glob<string>("../strings/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../games/*/strings/*.ftl", { query: "?raw", import: "default" });

@@ -27,7 +27,7 @@ export interface Frame {
   readonly view: { readonly [key: string]: unknown };
 }
 
-export type FromDevice = Hello | Play | Ping;
+export type FromDevice = Hello | Play | Ping | Gesture;
 
 /** A game on the shelf. */
 export interface GameInfo {
@@ -36,6 +36,20 @@ export interface GameInfo {
   readonly levels: readonly string[];
   readonly most_seats: number;
   readonly options: readonly (OneOf | Whole)[];
+}
+
+/** What a hand is about to do, for the others to see meanwhile: kept nowhere, and no promise. */
+export interface Gesture {
+  readonly marks: readonly number[];
+  readonly seat: number;
+  readonly type: "gesture";
+}
+
+/** A gesture of somebody else. */
+export interface Gestured {
+  readonly marks: readonly number[];
+  readonly seat: number;
+  readonly type: "gestured";
 }
 
 /** An event as this viewer may see it, and the step it belongs to. */
@@ -210,7 +224,7 @@ export interface TakenBack {
   readonly type: "taken_back";
 }
 
-export type ToDevice = Welcome | TableChanged | Standing | Accepted | Refusal | Pong;
+export type ToDevice = Welcome | TableChanged | Standing | Accepted | Refusal | Gestured | Pong;
 
 /** Strikes out the seat's own last standing move. The only move that belongs to no game. */
 export interface Undo {

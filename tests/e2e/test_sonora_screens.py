@@ -1,0 +1,160 @@
+"""Sonora as axe sees it, in both languages and both lights; what fits, and what it weighs."""
+
+import gzip
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import DESKTOP, PHONE, TABLET
+from tests.e2e.games import GameTables
+from tests.e2e.look import scrolls, sideways, small_targets, violations
+from tests.e2e.sonora import PEOPLE, SURE, Sender, Sonora, Spot, sonoras
+from tests.e2e.table_server import TableServer
+from tests.e2e.tables import Json, Tables
+
+MOST = 120_000
+WORDY = ("aim", "dial", "bullseye", "swap", "words", "keys")
+"""Screens that are looked at once more: in the other language, and on a phone."""
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+QUARTER: tuple[Spot, ...] = ((90, 130), (130, 40), (50, 110), (30, 70), (147, 80))
+"""Places for the discs of the first corner; the others' lie a quarter turn further."""
+
+
+def every_spot() -> list[Spot]:
+    """In playing order, for four seats: two flicks each, two each, one each."""
+    spots: list[Spot] = []
+    for part in (slice(0, 2), slice(2, 4), slice(4, 5)):
+        turned = QUARTER[part]
+        for _ in PEOPLE:
+            spots += turned
+            turned = tuple((300 - y, x) for x, y in turned)
+    return spots
+
+
+def mine(view: Json) -> bool:
+    """Seat 0 has flicked twice, the others too."""
+    return bool(view["stage"] == "flick" and view["turn"] == 1 and view["flicker"] == 0)
+
+
+def screens(sonora: Sonora, tables: GameTables) -> Iterator[str]:
+    """A turn from the choice of a disc to what is asked after it; the words, the keys, the end."""
+    table = tables.open_game(*PEOPLE, rounds=5, **SURE)
+    tables.play(table, Sender(*every_spot()[:8]), mine)
+    sonora.sit_at(table, 0)
+    expect(sonora.page.locator(".hand.mine")).to_be_visible()
+    yield "turn"
+    sonora.choose(3)
+    sonora.page.keyboard.press("ArrowUp")
+    yield "aim"
+    sonora.button("style-dial").click()
+    yield "dial"
+    sonora.button("style-dial").click()
+    sonora.disc(3).click()
+    sonora.key_flick(0, 17)
+    expect(sonora.status).to_have_text(sonora.like("prompt-bullseye"))
+    yield "bullseye"
+    sonora.page.keyboard.press("1")
+    expect(sonora.button("reflick")).to_be_visible()
+    yield "reflick"
+    sonora.page.keyboard.press("t")
+    expect(sonora.dialog("in-words-title")).to_be_visible()
+    yield "words"
+    sonora.page.keyboard.press("Escape")
+    sonora.page.keyboard.press("?")
+    expect(sonora.dialog("keys")).to_be_visible()
+    yield "keys"
+    sonora.page.keyboard.press("Escape")
+    yield from _later(sonora, tables)
+
+
+def _later(sonora: Sonora, tables: GameTables) -> Iterator[str]:
+    """When all discs lie on the board, and in the replay."""
+    table = tables.open_game(*PEOPLE, rounds=5, **SURE)
+    tables.play(table, Sender(*every_spot()), lambda view: view["stage"] == "swap")
+    kept = {table.id: {"game": "sonora", "code": "", "tokens": table.tokens[:1], "at": 1}}
+    sonora.page.evaluate(
+        "kept => localStorage.setItem('sobremesa.tables', JSON.stringify(kept))", kept
+    )
+    sonora.page.goto(table.path)
+    expect(sonora.status).to_have_text(sonora.like("prompt-swap"))
+    yield "swap"
+    sonora.page.goto(f"{table.path}/replay/9")
+    expect(sonora.device.button("replay-next")).to_be_visible()
+    yield "replay"
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_axe_finds_nothing(device: NewDevice, tables: Tables, lang: str) -> None:
+    sonora = Sonora(device(lang=lang))
+    page = sonora.page
+    found: list[str] = []
+    for screen in screens(sonora, sonoras(tables)):
+        if lang == "es" and screen not in WORDY:
+            continue
+        found += [f"{screen}: {wrong}" for wrong in violations(page)]
+        page.emulate_media(color_scheme="dark")
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+        found += [f"{screen}, dark: {wrong}" for wrong in violations(page)]
+        sonora.device.shot(f"sonora-desktop-{lang}-dark-{screen}")
+        page.emulate_media(color_scheme="light")
+        text = page.content()
+        assert "⟨" not in text, (screen, text[text.find("⟨") - 200 : text.find("⟨") + 200])
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("size", "lang"), [("phone", "en"), ("phone", "es"), ("tablet", "es"), ("desktop", "es")]
+)
+def test_everything_fits(device: NewDevice, tables: Tables, size: str, lang: str) -> None:
+    touch = size != "desktop"
+    sonora = Sonora(device(lang=lang, size=SIZES[size], has_touch=touch, is_mobile=touch))
+    found: list[str] = []
+    for screen in screens(sonora, sonoras(tables)):
+        found += [f"{screen}: sideways: {what}" for what in sideways(sonora.page)]
+        if scrolls(sonora.page):
+            found.append(f"{screen}: the board scrolls")
+        if size == "phone":
+            found += [f"{screen}: small: {what}" for what in small_targets(sonora.page)]
+        if size == "phone" and lang == "en" and screen in WORDY:
+            found += [f"{screen}: axe: {wrong}" for wrong in violations(sonora.page)]
+        sonora.device.shot(f"sonora-{size}-{lang}-{screen}")
+    assert not found, "\n".join(found)
+
+
+def test_the_board_never_changes_its_size_in_a_turn(device: NewDevice, tables: Tables) -> None:
+    sonora = Sonora(device(size=PHONE, has_touch=True, is_mobile=True))
+    widths = {}
+    for screen in screens(sonora, sonoras(tables)):
+        if screen in ("turn", "aim", "reflick", "swap"):
+            box = sonora.board.bounding_box()
+            assert box is not None
+            widths[screen] = box["width"]
+    assert len(set(widths.values())) == 1, widths
+
+
+def test_shell_and_game_are_at_most_120_kilobytes(
+    device: NewDevice, tables: Tables, server: TableServer
+) -> None:
+    """All code and style that a browser fetches from the first page to the first turn, gzipped."""
+    table = sonoras(tables).open_game(*PEOPLE[:2])
+    sonora = Sonora(device())
+    code: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        kind = response.headers.get("content-type", "")
+        if "javascript" in kind or "css" in kind:
+            path = urlsplit(response.url).path
+            code[path] = len(gzip.compress((server.folder / "page" / path[1:]).read_bytes(), 9))
+
+    sonora.page.on("response", weigh)
+    sonora.page.goto("/")
+    expect(sonora.page.get_by_role("heading", name=sonora.say("title"))).to_be_visible()
+    assert not any("screen-" in path for path in code), "a game's screen came before it was opened"
+    sonora.sit_at(table, 0)
+    expect(sonora.page.locator(".hand.mine")).to_be_visible()
+    assert code
+    print(f"shell and sonora: {sum(code.values())} bytes gzipped in {len(code)} files")
+    assert sum(code.values()) <= MOST, code

@@ -1,0 +1,256 @@
+"""A flick in detail: aiming and letting go, how it is shown, and the choices that follow it."""
+
+import re
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import PHONE
+from tests.e2e.fingers import Fingers
+from tests.e2e.sonora import HALFWAY, PEOPLE, SURE, Sender, Sonora, Spot, sonoras
+from tests.e2e.tables import Json, Tables
+
+RED: tuple[Spot, ...] = ((110, 120), (130, 40), (50, 110), (30, 70), HALFWAY)
+BLUE: tuple[Spot, ...] = ((240, 110), (190, 60), (262, 128), (215, 90), (240, 60))
+"""Places for the discs of two seats, each with a free way from its corner."""
+FULL_HOLE = (0, 18)
+"""Turns and power that send a disc from the middle of its corner into the hole."""
+FRAMES = """() => new Promise((done) => {
+    const canvas = document.querySelector("canvas");
+    const times = [];
+    const frame = (now) => {
+        if (canvas.classList.contains("on")) times.push(now);
+        else if (times.length) return done(times);
+        requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+})"""
+
+
+def in_turns(*spots: tuple[Spot, ...]) -> list[Spot]:
+    """Two flicks each, two flicks each, one each."""
+    return [
+        spot for part in ((0, 2), (2, 4), (4, 5)) for own in spots for spot in own[slice(*part)]
+    ]
+
+
+def lying(view: Json) -> int:
+    return sum(disc["where"] == "board" for disc in view["discs"])
+
+
+@pytest.fixture
+def sonora(device: NewDevice, tables: Tables) -> Sonora:
+    """Seat 0 of two is to flick; nobody's hand errs."""
+    table = sonoras(tables).open_game(*PEOPLE[:2], **SURE)
+    sonora = Sonora(device())
+    sonora.sit_at(table, 0)
+    sonora.choose(4)
+    return sonora
+
+
+def test_escape_the_dead_zone_and_little_power_flick_nothing(sonora: Sonora) -> None:
+    x, y = sonora.middle()
+    mouse = sonora.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 90, y + 60)
+    expect(sonora.status).to_have_text(sonora.like("prompt-aiming"))
+    sonora.page.keyboard.press("Escape")
+    expect(sonora.status).to_have_text(sonora.like("prompt-pull"))
+    mouse.up()
+    sonora.pull(6, 6)
+    sonora.page.keyboard.press("Enter")
+    expect(sonora.status).to_have_text(sonora.like("prompt-pull"))
+    expect(sonora.disc(4)).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_second_finger_lets_go(device: NewDevice, tables: Tables) -> None:
+    table = sonoras(tables).open_game(*PEOPLE[:2], **SURE)
+    sonora = Sonora(device(size=PHONE, has_touch=True, is_mobile=True))
+    sonora.sit_at(table, 0)
+    sonora.choose(4)
+    x, y = sonora.middle()
+    Fingers(sonora.page).pinch((x - 40, y), (x + 60, y + 60))
+    expect(sonora.status).to_have_text(sonora.like("prompt-pull"))
+    expect(sonora.disc(4)).to_be_visible()
+
+
+def test_a_disc_is_carried_from_the_hand_and_moved_on_the_corner(sonora: Sonora) -> None:
+    page = sonora.page
+    lies = page.locator(".square svg > g:has(circle[r='12'])").last
+    box = sonora.disc(3).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(*sonora.at(302, 262))
+    page.mouse.up()
+    expect(sonora.disc(3)).to_have_attribute("aria-pressed", "true")
+    expect(lies).to_have_attribute("transform", re.compile(r"translate\(302 262"))
+    page.mouse.move(*sonora.at(150, 150))
+    page.mouse.click(*sonora.at(264, 304))
+    expect(lies).to_have_attribute("transform", re.compile(r"translate\(264 304"))
+    page.keyboard.press("d")
+    expect(lies).to_have_attribute("transform", re.compile(r"translate\(266 304"))
+
+
+def test_sliders_are_the_second_style_and_remembered(sonora: Sonora) -> None:
+    sonora.button("style-dial").click()
+    angle = sonora.page.get_by_role("slider", name=sonora.say("dial-angle"))
+    angle.fill("10")
+    sonora.page.get_by_role("slider", name=sonora.say("dial-power")).fill("30")
+    expect(sonora.status).to_have_text(sonora.like("prompt-aiming", angle="10", power="30"))
+    sonora.button("flick").click()
+    expect(sonora.status).to_have_text(sonora.like("prompt-reflick"))
+    sonora.button("reflick").click()
+    sonora.page.reload()
+    expect(sonora.page.get_by_role("slider", name=sonora.say("dial-angle"))).to_be_visible()
+
+
+def test_space_is_held_for_power(sonora: Sonora) -> None:
+    sonora.page.keyboard.press("4")
+    expect(sonora.disc(3)).to_have_attribute("aria-pressed", "true")
+    sonora.key_flick(-6, 0)
+    sonora.page.keyboard.down("Space")
+    expect(sonora.status).to_have_text(re.compile(r"[34]\d %"))
+    sonora.page.keyboard.up("Space")
+    expect(sonora.status).to_have_text(sonora.like("prompt-reflick"))
+
+
+def test_a_bullseye_is_asked_about_and_told(sonora: Sonora) -> None:
+    sonora.key_flick(*FULL_HOLE)
+    expect(sonora.status).to_have_text(sonora.like("prompt-bullseye"))
+    sonora.page.get_by_role("group", name=sonora.say("sections-label")).get_by_role(
+        "button", name=re.compile(sonora.say("score-canyon"))
+    ).click()
+    expect(sonora.status).to_have_text(sonora.like("prompt-reflick"))
+    sonora.page.keyboard.press("r")
+    expect(sonora.status).to_have_text(sonora.like("prompt-pull"))
+
+
+def test_the_others_see_the_aim_until_something_happens(device: NewDevice, tables: Tables) -> None:
+    table = sonoras(tables).open_game(*PEOPLE[:2], **SURE)
+    one, other = Sonora(device()), Sonora(device(size=PHONE))
+    one.sit_at(table, 0)
+    other.sit_at(table, 1)
+    one.choose(4)
+    arrow = other.page.locator(".square g.other")
+    expect(arrow).to_have_count(0)
+    x, y = one.middle()
+    one.page.mouse.move(x, y)
+    one.page.mouse.down()
+    one.page.mouse.move(x + 50, y + 90)
+    expect(arrow).to_be_visible()
+    one.page.mouse.up()
+    expect(arrow).to_have_count(0)
+
+
+def test_what_became_of_a_flick_is_said(device: NewDevice, tables: Tables) -> None:
+    games = sonoras(tables)
+    table = games.open_game(*PEOPLE[:2], **SURE)
+    sonora = Sonora(device())
+    sonora.sit_at(table, 1)
+    games.play(table, Sender((100, 130)), lambda view: lying(view) == 1, table.tokens[:1])
+    red_1 = sonora.named(0)
+    parts = sonora.say("lies-share", zone=sonora.say("zone-ruins"), share=100)
+    said = sonora.say("result", disc=red_1, parts=parts)
+    live = sonora.page.locator("[aria-live=polite]").filter(has_text=said)
+    expect(live).to_have_count(1)
+    sonora.page.keyboard.press("t")
+    expect(sonora.dialog("in-words-title").get_by_text(said)).to_be_visible()
+
+
+def test_swaps_and_halves_are_chosen_on_the_screen(device: NewDevice, tables: Tables) -> None:
+    games = sonoras(tables)
+    table = games.open_game(*PEOPLE[:2], **SURE)
+    games.play(table, Sender(*in_turns(RED, BLUE)), lambda view: view["stage"] == "swap")
+    sonora = Sonora(device())
+    sonora.sit_at(table, 0)
+    expect(sonora.status).to_have_text(sonora.like("prompt-swap"))
+    # The first corner lies before seat 0: the board is turned by two quarters.
+    sonora.page.mouse.click(*sonora.at(300 - 110, 300 - 120))
+    expect(sonora.status).to_have_text(sonora.like("prompt-swap-with", disc=sonora.named(0)))
+    sonora.page.keyboard.press("2")
+    games.play(table, Sender(), lambda view: view["stage"] == "halves", table.tokens[1:])
+    expect(sonora.status).to_have_text(sonora.like("prompt-halves"))
+    sonora.page.keyboard.press("2")
+    frames = games.frames(table.id)
+    expect(sonora.status).to_have_text(sonora.like("prompt-other-flick", seat="Berta"))
+    swapped = next(e for f in frames for e in f["events"] if e["type"] == "swapped")
+    assert (swapped["first"], swapped["second"]) == (0, 1)
+
+
+def test_alone_the_colours_are_chosen_in_the_end(device: NewDevice, tables: Tables) -> None:
+    games = sonoras(tables)
+    table = games.open_game(PEOPLE[0], **SURE)
+    spots = [(x, y) for y in range(20, 150, 27) for x in (130, 103, 76)]
+    games.play(table, Sender(*spots), lambda view: view["stage"] == "colours")
+    sonora = Sonora(device())
+    sonora.sit_at(table, 0)
+    expect(sonora.status).to_have_text(sonora.say("prompt-own"))
+    colours = sonora.page.get_by_role("group", name=sonora.say("colours-label"))
+    colours.get_by_role("button", name=sonora.say("colour-2")).click()
+    expect(sonora.status).to_have_text(sonora.say("prompt-rival"))
+    sonora.page.keyboard.press("1")
+    expect(sonora.status).not_to_have_text(sonora.say("prompt-rival"))
+    happened = [e for f in games.frames(table.id) for e in f["events"]]
+    chosen = next(event for event in happened if event["type"] == "colours_chosen")
+    assert (chosen["own"], chosen["rival"]) == (2, 0)
+
+
+def test_a_flick_is_played_at_sixty_frames_a_second(device: NewDevice, tables: Tables) -> None:
+    """On a loaded machine fewer; the figures are printed, the promise is loose."""
+    games = sonoras(tables)
+    table = games.open_game(*PEOPLE, **SURE)
+    sonora = Sonora(device(settings={"pace": "slow"}))
+    sonora.sit_at(table, 0)
+    sonora.choose(4)
+    sonora.key_flick(-2, 21)
+    times = sonora.page.evaluate(FRAMES)
+    gaps = sorted(b - a for a, b in pairwise(times))
+    middle, worst = gaps[len(gaps) // 2], gaps[int(len(gaps) * 0.95)]
+    print(f"{len(gaps)} frames: median {middle:.1f} ms, 95 % under {worst:.1f} ms")
+    assert len(gaps) > 20
+    assert middle < 25
+
+
+def test_any_flick_is_shown_again_also_slowly_and_in_the_replay(
+    device: NewDevice, tables: Tables
+) -> None:
+    games = sonoras(tables)
+    table = games.open_game(*PEOPLE[:2], **SURE)
+    games.play(table, Sender(*RED), lambda view: lying(view) == 2)
+    sonora = Sonora(device(settings={"pace": "fast"}))
+    sonora.sit_at(table, 0)
+    expect(sonora.running).to_have_count(0)
+    for key, longest in (("again", 1.5), ("again-slowly", 6.0)):
+        sonora.button(key).click()
+        expect(sonora.running).to_be_visible()
+        expect(sonora.running).to_have_count(0, timeout=longest * 1000 + 5000)
+    steps = [
+        f["step"]
+        for f in games.frames(table.id)
+        if f["events"] and f["events"][0]["type"] == "flicked"
+    ]
+    sonora.page.goto(f"{table.path}/replay/{steps[0] - 1}")
+    expect(sonora.device.button("replay-next")).to_be_visible()
+    sonora.device.button("replay-next").click()
+    expect(sonora.running).to_be_visible()
+    expect(sonora.running).to_have_count(0)
+    sonora.button("again-slowly").click()
+    expect(sonora.running).to_be_visible()
+
+
+def test_without_motion_only_the_result_is_shown(device: NewDevice, tables: Tables) -> None:
+    games = sonoras(tables)
+    table = games.open_game(*PEOPLE[:2], **SURE)
+    sonora = Sonora(device(settings={"pace": "normal"}, reduced_motion="reduce"))
+    sonora.sit_at(table, 0)
+    sonora.choose(4)
+    sonora.key_flick(-2, 15)
+    expect(sonora.status).to_have_text(sonora.like("prompt-reflick"))
+    expect(sonora.running).to_have_count(0)
+    sonora.button("again").click()
+    expect(sonora.page.locator(".way").first).to_be_visible()
+    expect(sonora.running).to_have_count(0)

@@ -1,0 +1,24 @@
+/** The table in words: for those who hear it, and for whoever would rather read it. */
+
+import type { Chapter } from "../../table/screens";
+import type { Say } from "../../table/words.svelte";
+import type { View } from "../../wire/sonora";
+import { named } from "./discs";
+import { discsIn, lies, sum, whose } from "./position";
+
+export function described(view: View, say: Say): Chapter[] {
+  const stage = say(`prompt-other-${view.stage}`, { seat: whose(view), count: view.left });
+  const table = [say("text-round", { round: view.round + 1, rounds: view.rounds }), stage];
+  return [{ title: say("text-table"), lines: table }, ...view.hands.map((_, seat) => ofSeat(view, seat, say))];
+}
+
+/** What a player has on the board, in the hole, in hand, and what it counts for. */
+function ofSeat(view: View, seat: number, say: Say): Chapter {
+  const lying = [...discsIn(view, "board", seat), ...discsIn(view, "hole", seat), ...discsIn(view, "out", seat)];
+  const hand = discsIn(view, "hand", seat);
+  const lines = lying.map((disc) => say("result", { disc, parts: lies(view, disc, say) }));
+  if (hand.length) lines.push(say("text-hand", { discs: hand.map((disc) => named(disc, say)).join(", ") }));
+  lines.push(say("text-now", { values: view.now[seat] ?? [] }));
+  lines.push(say("text-bonuses", { reflicks: view.reflicks[seat] ?? 0, swaps: view.swaps[seat] ?? 0 }));
+  return { title: say("text-seat", { seat, points: sum(view.earned[seat]) }), lines };
+}

@@ -1,0 +1,46 @@
+/** What a position shows at a glance. */
+
+import type { Say } from "../../table/words.svelte";
+import type { DiscView, Flicked, View } from "../../wire/sonora";
+import { named } from "./discs";
+import { SECTIONS, type Section } from "./geometry";
+
+/** Whose move it is. */
+export function whose(view: View): number {
+  if (view.stage === "bullseye") return view.discs[view.fallen[0] ?? -1]?.seat ?? view.seat;
+  return view.stage === "flick" || view.stage === "roll" || view.stage === "reflick" ? view.flicker : view.seat;
+}
+
+/** The discs that are there, by their numbers. */
+export const discsIn = (view: View, where: DiscView["where"], seat?: number): number[] =>
+  view.discs.flatMap((one, disc) => (one.where === where && (seat === undefined || one.seat === seat) ? [disc] : []));
+
+/** How much of a disc lies in which sections, the largest part first. */
+export function sharesOf({ shares }: DiscView): { readonly section: Section; readonly share: number }[] {
+  return SECTIONS.map((section, i) => ({ section, share: shares[i] ?? 0 }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share);
+}
+
+/** Where a disc lies and what for, in a few words; `all` names every section it lies in. */
+export function lies(view: View, disc: number, say: Say, all = true): string {
+  const one = view.discs[disc];
+  if (!one || one.where === "hand") return say("lies-hand");
+  if (one.where === "out") return say("lies-out");
+  if (one.where === "hole") return one.section ? say("lies-hole-for", { section: one.section }) : say("lies-hole");
+  if (one.circle && one.section) return say("lies-double", { section: one.section });
+  const shares = sharesOf(one).map(({ section, share }) => say("lies-share", { zone: say(`zone-${section}`), share }));
+  if (!one.section && shares.length > 1) return say("lies-half", { parts: shares.join(", ") });
+  return shares.slice(0, all ? shares.length : 1).join(", ");
+}
+
+/** What became of a flick, in words: "red 5: canyon 83 %, hit blue 2". */
+export function result({ disc, hits }: Flicked, view: View, say: Say): string {
+  const place = view.discs[disc]?.where === "hand" ? "" : lies(view, disc, say, false);
+  const hit = hits.length ? say("result-hit", { discs: hits.map((one) => named(one, say)).join(", ") }) : "";
+  const parts = [place, hit].filter(Boolean).join(", ");
+  return parts ? say("result", { disc, parts }) : "";
+}
+
+/** What a seat's discs count for as they lie, all sections together. */
+export const sum = (values: readonly number[] | undefined): number => values?.reduce((all, one) => all + one, 0) ?? 0;

@@ -1,0 +1,23 @@
+import type { Screen } from "../../table/screens";
+import Board from "./Board.svelte";
+import Panel from "./Panel.svelte";
+import { written } from "./written";
+
+export const screen: Screen = {
+  Board,
+  Panel,
+  written,
+  keys: [
+    ["1 – 5", "key-digits"],
+    ["← →", "key-turn"],
+    ["Space", "key-space"],
+    ["↑ ↓ / + -", "key-power"],
+    ["Enter", "key-flick"],
+    ["W A S D", "key-place"],
+    ["Shift", "key-fine"],
+    ["R / K", "key-reflick"],
+    ["E", "key-end-swaps"],
+    ["V", "key-again"],
+    ["T", "key-words"],
+  ],
+};

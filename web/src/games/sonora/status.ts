@@ -1,0 +1,35 @@
+/** The status line: whose turn it is, and what can be done now. */
+
+import type { ScreenProps } from "../../table/screens";
+import { whose } from "./position";
+import { flickStyle } from "./style.svelte";
+import type { Turn } from "./turn.svelte";
+
+export function prompted(turn: Turn, props: ScreenProps): string {
+  const { view, aim } = turn;
+  const { say } = props;
+  if (view.ended_by) return say("event-match-ended", { ended_by: view.ended_by });
+  if (props.seat === null || props.undo === undefined || whose(view) !== props.seat)
+    return say(`prompt-other-${view.stage}`, { seat: whose(view), count: view.left });
+  switch (turn.kind) {
+    case "flick":
+      if (turn.disc === null) return say("prompt-choose", { count: view.left });
+      if (aim.power > 0)
+        return say("prompt-aiming", {
+          disc: turn.disc,
+          angle: Math.round(aim.angle * 10) / 10,
+          power: Math.round(aim.power * 100),
+        });
+      return say(`prompt-${flickStyle()}`, { disc: turn.disc });
+    case "reflick":
+      return say("prompt-reflick", { disc: view.disc });
+    case "assign":
+      return say(view.stage === "bullseye" ? "prompt-bullseye" : "prompt-halves", { disc: turn.assigned });
+    case "choose_colours":
+      return say(turn.picked.length ? "prompt-rival" : "prompt-own");
+    case "swap":
+      return turn.picked.length ? say("prompt-swap-with", { disc: turn.picked[0] }) : say("prompt-swap");
+    case null:
+      return say("prompt-wait");
+  }
+}

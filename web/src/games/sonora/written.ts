@@ -1,0 +1,30 @@
+/** This game's facts in words, as the terminal writes them. */
+
+import type { Writer } from "../../table/words.svelte";
+import { named } from "./discs";
+import { SECTIONS } from "./geometry";
+
+export const written: Writer = (fact, value, say) => {
+  switch (fact) {
+    case "disc":
+    case "first":
+    case "second":
+    case "hit":
+      return named(Number(value), say);
+    case "own":
+    case "rival":
+      return say(`colour-${String(value)}`);
+    case "section":
+      return say(`section-name-${String(value)}`);
+    case "values": {
+      const values = value as readonly number[];
+      return say("text-values", Object.fromEntries(SECTIONS.map((section, i) => [section, values[i] ?? 0])));
+    }
+    case "hits":
+    case "seats":
+      // Nobody and nothing are said in words of their own.
+      return (value as readonly number[]).length ? undefined : 0;
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import { flick } from "../src/board/flicking";
+import { UNIT } from "../src/board/kernel";
+import { Aim, flickOf } from "../src/games/sonora/aim.svelte";
+import { HOME, MIDDLE, ontoCorner, overCorner, quartersFor, SIZE, turned } from "../src/games/sonora/geometry";
+import { lies, result } from "../src/games/sonora/position";
+import { Course } from "../src/games/sonora/track";
+import { written } from "../src/games/sonora/written";
+import type { Say } from "../src/table/words.svelte";
+import type { DiscView, Flicked, View } from "../src/wire/sonora";
+
+const say: Say = (key, facts) => (facts ? `${key}${JSON.stringify(facts)}` : key);
+
+function flicked(lying: ReadonlyMap<number, { x: number; y: number }>, vx: number, vy: number): Flicked {
+  const from = { x: 14 * UNIT, y: 14 * UNIT, vx: vx * UNIT, vy: vy * UNIT };
+  const { track, rests } = flick(lying, 4, from, 0);
+  return { type: "flicked", seat: 0, disc: 4, track, rests, hits: [] };
+}
+
+describe("the board before a viewer", () => {
+  it("lies with the own corner at the right and bottom", () => {
+    const corners = [
+      { x: 14, y: 14 },
+      { x: SIZE - 14, y: 14 },
+      { x: SIZE - 14, y: SIZE - 14 },
+      { x: 14, y: SIZE - 14 },
+    ];
+    corners.forEach((corner, i) => expect(turned(corner, quartersFor(i))).toEqual(HOME));
+  });
+
+  it("is turned back by as many quarters", () => {
+    for (const quarters of [0, 1, 2, 3]) {
+      expect(turned(turned({ x: 20, y: 70 }, quarters), -quarters)).toEqual({ x: 20, y: 70 });
+    }
+  });
+
+  it("keeps a disc on its corner", () => {
+    for (const x of [0, 150, 250, 280, 310, 400]) {
+      for (const y of [0, 150, 250, 280, 310, 400]) {
+        const place = ontoCorner({ x, y });
+        expect(overCorner(place)).toBe(true);
+        expect(ontoCorner(place)).toEqual(place);
+        expect(SIZE - place.x + (SIZE - place.y)).toBeLessThanOrEqual(64 - 12 * Math.SQRT2);
+        expect(Math.max(place.x, place.y)).toBeLessThanOrEqual(SIZE + 8);
+      }
+    }
+    expect(ontoCorner(HOME)).toEqual(HOME);
+  });
+});
+
+describe("an aim", () => {
+  it("points to the middle at first", () => {
+    const aim = new Aim();
+    aim.reset();
+    expect(aim.angle).toBeCloseTo(0);
+    expect(aim.ahead.x).toBeCloseTo(-Math.SQRT1_2);
+    expect(aim.ahead.y).toBeCloseTo(-Math.SQRT1_2);
+  });
+
+  it("goes where it was not pulled", () => {
+    const aim = new Aim();
+    aim.pull({ x: 0, y: 50 }, 200);
+    expect(aim.ahead.x).toBeCloseTo(0);
+    expect(aim.ahead.y).toBeCloseTo(-1);
+    expect(aim.angle).toBeCloseTo(45);
+    expect(aim.power).toBe(0.25);
+    aim.pull({ x: 900, y: 0 }, 200);
+    expect(aim.power).toBe(1);
+  });
+
+  it("is a move in whole numbers on the board as it really lies", () => {
+    const aim = new Aim();
+    aim.reset();
+    aim.power = 0.5;
+    for (const corner of [0, 1, 2, 3]) {
+      const { x, y, vx, vy } = flickOf(aim.marks(7, quartersFor(corner), 1000)) as Record<string, number>;
+      const [left, top] = [corner === 0 || corner === 3, corner < 2];
+      expect(x).toBe((left ? 14 : SIZE - 14) * UNIT);
+      expect(y).toBe((top ? 14 : SIZE - 14) * UNIT);
+      expect([vx, vy]).toEqual([left ? 353 : -353, top ? 353 : -353]);
+    }
+  });
+});
+
+describe("a flick as it is shown", () => {
+  it("begins on the corner and ends where the disc rests", () => {
+    const one = flicked(new Map(), 500, 500);
+    const course = new Course(one);
+    expect(course.at(0)).toEqual([{ disc: 4, x: 14, y: 14, scale: 1, alpha: 1 }]);
+    const rest = one.rests[0];
+    const [last] = course.at(course.lasts);
+    expect(last?.x).toBeCloseTo((rest?.x ?? 0) / UNIT, 1);
+    expect(last?.y).toBeCloseTo((rest?.y ?? 0) / UNIT, 1);
+  });
+
+  it("is heard where it hits a disc", () => {
+    const one = flicked(new Map([[9, { x: 100 * UNIT, y: 100 * UNIT }]]), 600, 600);
+    const { knocks } = new Course(one);
+    expect(knocks[0]?.sound).toBe("hit");
+    expect(one.track.filter(([time]) => time / UNIT === knocks[0]?.at).length).toBe(2);
+  });
+
+  it("is heard at a rail, and shows a disc that hops off for a moment", () => {
+    const rail = new Course(flicked(new Map(), 1150, 400));
+    expect(rail.knocks[0]?.sound).toBe("bump");
+    const off = new Course(flicked(new Map(), 1800, 1700));
+    expect(off.knocks.at(-1)?.sound).toBe("fall");
+    const [seen] = off.at(off.lasts - 0.15);
+    expect(seen?.alpha).toBeLessThan(1);
+    expect(off.at(off.lasts)).toEqual([]);
+  });
+
+  it("sinks into the hole", () => {
+    const course = new Course(flicked(new Map(), 680, 680));
+    const [seen] = course.at(course.lasts - 0.05);
+    expect(seen?.scale).toBeLessThan(0.7);
+    expect(seen?.x).toBeCloseTo(MIDDLE.x, 0);
+  });
+});
+
+describe("a disc in words", () => {
+  const board = (more: Partial<DiscView>): DiscView => ({
+    seat: 0,
+    where: "board",
+    x: 0,
+    y: 0,
+    chosen: null,
+    section: "canyon",
+    circle: "",
+    shares: [17, 0, 0, 83],
+    ...more,
+  });
+  const viewOf = (disc: DiscView): View => ({ discs: [disc] }) as unknown as View;
+  const plain: Say = (key, facts) => [key, ...Object.values(facts ?? {}).map(String)].join(" ");
+
+  it("names its share, and who was hit", () => {
+    const event: Flicked = { type: "flicked", seat: 0, disc: 0, hits: [6], track: [], rests: [] };
+    expect(result(event, viewOf(board({})), plain)).toBe(
+      "result 0 lies-share zone-canyon 83, result-hit disc colour-1 2",
+    );
+  });
+
+  it("names all its shares, halves, circles and the hole", () => {
+    expect(lies(viewOf(board({})), 0, plain)).toBe("lies-share zone-canyon 83, lies-share zone-ruins 17");
+    expect(lies(viewOf(board({ section: null, shares: [50, 0, 0, 50] })), 0, plain)).toMatch(/^lies-half/);
+    expect(lies(viewOf(board({ circle: "fox_ruins" })), 0, plain)).toBe("lies-double canyon");
+    expect(lies(viewOf(board({ where: "hole" })), 0, plain)).toBe("lies-hole-for canyon");
+    expect(lies(viewOf(board({ where: "out" })), 0, plain)).toBe("lies-out");
+  });
+
+  it("is written in events, and nothing is written as 0", () => {
+    expect(written("disc", 7, say)).toBe('disc{"colour":"colour-1","number":3}');
+    expect(written("hits", [], say)).toBe(0);
+    expect(written("hits", [3], say)).toBeUndefined();
+    expect(written("section", "creek", say)).toBe("section-name-creek");
+  });
+});
