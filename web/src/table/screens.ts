@@ -52,12 +52,6 @@ export interface PanelProps extends ScreenProps {
   readonly compact: boolean;
 }
 
-/** A part of the position in words. */
-export interface Chapter {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
-
 /** How a match alone went, where more can be said of it than won or lost. */
 export interface Result {
   readonly verdict: string;

@@ -131,6 +131,7 @@ score-creek = Creek bed
 score-mudcracks = Mudcracks
 score-canyon = Canyon
 
+solo-won = You have counted { $points } points.
 ended-last-round = the last round has been played
 
 ## The table in letters

@@ -131,6 +131,7 @@ score-creek = Arroyos
 score-mudcracks = Suelos resecos
 score-canyon = Cañón
 
+solo-won = Has sumado { $points } puntos.
 ended-last-round = se ha jugado la última ronda
 
 ## The table in letters

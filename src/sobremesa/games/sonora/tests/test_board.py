@@ -19,14 +19,14 @@ def test_rules_and_physics_measure_the_same_board() -> None:
 def test_the_constants_of_the_physics_are_those_of_the_layout() -> None:
     rail, motion = LAYOUT["rail"], LAYOUT["physics"]
     hole = motion["hole_capture"]
-    assert physics.RAIL_BOUNCE == rail["restitution"]
-    assert physics.RAIL_RUB == rail["friction"]
-    assert physics.HOP == rail["hop_normal_speed"] * UNIT
-    assert physics.BRAKE == motion["floor_friction"] * motion["gravity"] * UNIT
-    assert physics.DISC_BOUNCE == motion["disc_restitution"]
-    assert physics.DISC_RUB == motion["disc_disc_friction"]
-    assert physics.TOP_SPEED == motion["max_flick_speed"] * UNIT
-    assert physics.STOP == motion["stop_speed"] * UNIT
-    assert physics.HOLE == hole["center_distance"] * UNIT
-    assert physics.FALL == hole["max_speed"] * UNIT
-    assert physics.PASS_OVER == hole["pass_over_speed_factor"]
+    assert rail["restitution"] == physics.RAIL_BOUNCE
+    assert rail["friction"] == physics.RAIL_RUB
+    assert rail["hop_normal_speed"] * UNIT == physics.HOP
+    assert motion["floor_friction"] * motion["gravity"] * UNIT == physics.BRAKE
+    assert motion["disc_restitution"] == physics.DISC_BOUNCE
+    assert motion["disc_disc_friction"] == physics.DISC_RUB
+    assert motion["max_flick_speed"] * UNIT == physics.TOP_SPEED
+    assert motion["stop_speed"] * UNIT == physics.STOP
+    assert hole["center_distance"] * UNIT == physics.HOLE
+    assert hole["max_speed"] * UNIT == physics.FALL
+    assert hole["pass_over_speed_factor"] == physics.PASS_OVER
