@@ -42,10 +42,13 @@ $(VENV)/.node: $(VENV)/.made web/package.json web/package-lock.json requirements
 	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/index.html web/*.ts web/*.js src/sobremesa/games/*/data src/sobremesa/physics/data -type f 2>/dev/null)
+$(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/tools web/index.html web/*.ts web/*.js src/sobremesa/games/*/data src/sobremesa/physics/data -type f 2>/dev/null)
 	@echo "Building the page..."
 	@cd web && $(NPM) run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn
 	@touch $@
+
+# The tests wait for browsers more than they compute: one worker more than there are cores.
+WORKERS ?= $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")
 
 test: $(VENV)/.dev $(VENV)/.page
 	$(BIN)/ruff format --check .
@@ -56,7 +59,7 @@ test: $(VENV)/.dev $(VENV)/.page
 	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) run --silent test
-	$(BIN)/pytest --numprocesses=auto --dist=worksteal
+	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=worksteal
 
 bench: $(VENV)/.dev
 	@$(BIN)/python -m bench $(if $(JSON),--json)

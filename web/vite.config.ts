@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { flags } from "./tools/flags.mjs";
 
 const SERVER = process.env["SOBREMESA"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte(), flags()],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -1,5 +1,6 @@
 """Sentences, from the Fluent files beside the code. Nothing here is loaded before one is wanted."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "es")
 HOME = Path(__file__).parent
+TWO_MARKS = re.compile(r"(?<!\.)([.?!…])\.(?=\s|$)")
+"""A name that ends in a mark of its own, and then a full stop: one of them will do."""
 
 
 class Words:
@@ -36,7 +39,7 @@ class Words:
         written = {fact: self._written(fact, value) for fact, value in facts.items()}
         pattern = self._bundle.get_message(name).value
         assert pattern is not None
-        return str(self._bundle.format_pattern(pattern, written)[0])
+        return TWO_MARKS.sub(r"\1", str(self._bundle.format_pattern(pattern, written)[0]))
 
     def has(self, key: str) -> bool:
         """True if there is a sentence for this key."""
@@ -100,7 +103,8 @@ def _bundle(lang: str, game_id: str | None) -> "FluentBundle":
 
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders(game_id):
-        bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
+        resource = FluentResource((folder / f"{lang}.ftl").read_text("utf-8"))
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 

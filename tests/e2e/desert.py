@@ -1,116 +1,27 @@
-"""Through the Desert on the screen and beside it: its words, its tables, its board."""
+"""Through the Desert on the screen and beside it: its tables, its board."""
 
-import functools
 import random
 import re
-import uuid
-from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
-from typing import Any, cast
+from collections.abc import Sequence
 
-from fluent.runtime import FluentBundle, FluentResource
-from msgspec import json
 from playwright.sync_api import Locator, expect
-from websockets.sync.client import connect
 
-from tests.e2e.device import TABLES, Device
-from tests.e2e.tables import Json, Table, Tables
+from tests.e2e.board import Board
+from tests.e2e.hands import Hands, any_of
+from tests.e2e.sentences import ANY
+from tests.e2e.tables import Json
 
 GAME = "through_the_desert"
 COLOURS = ("blue", "green", "red", "violet", "yellow")
-ROOT = Path(__file__).parents[2]
-FOLDERS = (
-    ROOT / "src" / "sobremesa" / "strings",
-    ROOT / "web" / "src" / "strings",
-    ROOT / "src" / "sobremesa" / "games" / GAME / "strings",
-    ROOT / "web" / "src" / "games" / GAME / "strings",
-)
-ANY = "\N{WHITE SQUARE}"
-
-# Words
 
 
-@functools.cache
-def _read(lang: str) -> tuple[Any, frozenset[str], frozenset[str]]:
-    """The sentences of the shell and of this game, all blanks in them, and those of plurals."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    blanks: set[str] = set()
-    plurals: set[str] = set()
-    for folder in FOLDERS:
-        text = (folder / f"{lang}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
-        blanks.update(re.findall(r"\$(\w+)", text))
-        plurals.update(re.findall(r"\$(\w+) ->", text))
-    return bundle, frozenset(blanks), frozenset(plurals)
+class Deserts(Hands):
+    """Tables of this game; a hand places each camel where it wins most."""
 
+    game = GAME
 
-def sentence(lang: str, key: str, /, **facts: object) -> str:
-    bundle, _, _ = _read(lang)
-    text, errors = bundle.format_pattern(bundle.get_message(key).value, facts)
-    assert not errors, (key, errors)
-    return str(text)
-
-
-def pattern(lang: str, key: str, /, **facts: object) -> re.Pattern[str]:
-    """Matches the sentence of a key whatever is in the blanks not named."""
-    _, blanks, plurals = _read(lang)
-    anything = dict.fromkeys(blanks, ANY)
-    fillings = [{**anything, **dict.fromkeys(plurals, n), **facts} for n in (ANY, 0, 1)]
-    texts = dict.fromkeys(sentence(lang, key, **filled) for filled in fillings)
-    ways = "|".join(re.escape(text).replace(ANY, ".*") for text in texts)
-    return re.compile(rf"^\s*(?:{ways})$", re.DOTALL)
-
-
-# Tables
-
-
-class Deserts(Tables):
-    """Tables of this game, and a hand that plays some of their seats without a page."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.http = tables.http
-
-    def open_desert(self, *seats: Json, **options: Any) -> Table:
-        wish = {"game": GAME, "seats": seats, "options": options, "start": True}
-        opened = self._done(self.http.post("/api/tables", json=wish))
-        tokens = (opened["tokens"][seat] for seat in sorted(opened["tokens"], key=int))
-        table = opened["table"]
-        return Table(table["id"], table["code"], opened["host"], tuple(tokens))
-
-    def seen(self, table: str) -> Json:
-        """What anybody may see now."""
-        return cast(Json, self.history(table)["frames"][-1]["view"])
-
-    def play(
-        self, table: Table, tokens: Iterable[str], until: Callable[[Json], bool], seed: int = 1
-    ) -> None:
-        """Play the seats of these tokens, each camel where it wins most, until it looks so."""
-        luck = random.Random(seed)
-        address = str(self.http.base_url).replace("http", "ws", 1)
-        with connect(f"{address}/ws/tables/{table.id}", max_size=None) as line:
-            line.send(json.encode({"type": "hello", "tokens": list(tokens)}).decode())
-            while True:
-                # What happens at once may come in one message, a line each.
-                for said in map(json.decode, str(line.recv(timeout=60)).splitlines()):
-                    assert said["type"] != "refusal", said
-                    if said["type"] != "standing":
-                        continue
-                    if said["outcome"] or until(said["view"]):
-                        return
-                    if said["seat"] in said["to_move"] and said["choices"]:
-                        line.send(_played(said, luck))
-
-
-def _played(standing: Json, luck: random.Random) -> str:
-    """The answer of the hand to its turn."""
-    play = {
-        "type": "play",
-        "seat": standing["seat"],
-        "step": standing["step"],
-        "id": str(uuid.uuid4()),
-        "move": best(standing["view"], standing["choices"], luck),
-    }
-    return json.encode(play).decode()
+    def choose(self, view: Json, choices: Sequence[Json], luck: random.Random) -> Json:
+        return best(view, choices, luck)
 
 
 def best(view: Json, choices: Sequence[Json], luck: random.Random) -> Json:
@@ -121,14 +32,7 @@ def best(view: Json, choices: Sequence[Json], luck: random.Random) -> Json:
     if gains:
         gain = max(gains, key=lambda one: (one["points"] + 2 * len(one["areas"]), one["hex"]))
         return {"type": group["type"], "colour": gain["colour"], "hex": gain["hex"]}
-    return {
-        name: values if name == "type" else luck.choice(values) for name, values in group.items()
-    }
-
-
-PEOPLE: tuple[Json, ...] = tuple(
-    {"kind": "person", "name": name} for name in ("Ana", "Berta", "Carlos", "Dolores", "Enrique")
-)
+    return any_of(group, luck)
 
 
 def riders_done(view: Json) -> bool:
@@ -140,31 +44,10 @@ def camels(view: Json) -> int:
     return sum(len(caravan["camels"]) for caravan in view["caravans"])
 
 
-# The screen
+class Desert(Board):
+    """The board of a device."""
 
-
-class Desert:
-    """The board of a device; finds things by this game's words."""
-
-    def __init__(self, device: Device) -> None:
-        self.device = device
-        self.page = device.page
-
-    def say(self, key: str, /, **facts: object) -> str:
-        return sentence(self.device.lang, key, **facts)
-
-    def like(self, key: str, /, **facts: Any) -> re.Pattern[str]:
-        return pattern(self.device.lang, key, **facts)
-
-    def button(self, key: str, **facts: Any) -> Locator:
-        return self.page.get_by_role("button", name=self.like(key, **facts))
-
-    def text(self, key: str, **facts: Any) -> Locator:
-        return self.page.get_by_text(self.like(key, **facts)).filter(visible=True)
-
-    @property
-    def status(self) -> Locator:
-        return self.page.locator(".status > [role=status] .said")
+    game = GAME
 
     def hex(self, name: str) -> Locator:
         return self.page.locator(f"[data-hex={name}]")
@@ -175,13 +58,6 @@ class Desert:
     @property
     def confirm(self) -> Locator:
         return self.button("place")
-
-    def sit_at(self, table: Table, *seats: int) -> None:
-        if seats:
-            tokens = [table.tokens[seat] for seat in seats]
-            held = {"game": GAME, "code": table.code, "tokens": tokens, "at": 1, "seen": 0}
-            self.device.keep(TABLES, {table.id: held})
-        self.page.goto(table.path)
 
     def my_turn(self) -> None:
         """Wait until this device may do something."""
@@ -229,16 +105,3 @@ class Desert:
             f"[data-hex={name}][aria-label*='{self.say('hex-free', label='')}']"
         )
         expect(lit).to_have_count(0)  # it stands there, or the device is handed on
-
-    # The end
-
-    @property
-    def totals(self) -> list[str]:
-        """The last line but one of the score sheet."""
-        sheet = self.page.get_by_role("table", name=self.say("end-sheet"))
-        return sheet.get_by_role("row").nth(-2).get_by_role("cell").all_inner_texts()
-
-    def over(self) -> None:
-        """Wait until the score sheet is full."""
-        expect(self.device.text("end-over").first).to_be_visible()
-        expect(self.device.button("end-skip")).to_have_count(0)

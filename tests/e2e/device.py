@@ -34,7 +34,7 @@ QUIET = ("Failed to load resource", "WebSocket connection to", "net::ERR_")
 """What the browser itself says about a lost line; no fault of the page's."""
 
 
-WAYS_IN = ("play-bot", "play-alone", "play-friends", "how-to-play")
+WAYS_IN = ("quick-bot", "quick-alone", "play-friends", "how-to-play")
 
 
 class Device:
@@ -79,7 +79,7 @@ class Device:
 
     # Words
 
-    def say(self, key: str, /, **facts: object) -> str:
+    def say(self, key: str, /, **facts: Any) -> str:
         return sentence(self.lang, key, **facts)
 
     def like(self, key: str, /, **facts: Any) -> re.Pattern[str]:
@@ -119,13 +119,13 @@ class Device:
 
     def home(self) -> None:
         self.page.goto("/")
-        expect(self.button("play-bot")).to_be_enabled()
+        expect(self.button("quick-bot")).to_be_enabled()
 
-    def sit_at(self, table: Table, *seats: int) -> None:
+    def sit_at(self, table: Table, *seats: int, game: str = GAME) -> None:
         """Come to a table with the tokens of these seats; with none, to watch."""
         if seats:
             held = {
-                "game": GAME,
+                "game": game,
                 "code": table.code,
                 "tokens": [table.tokens[seat] for seat in seats],
                 "at": 1,

@@ -1,13 +1,18 @@
 """What a machine can say about a screen: axe's rules, and what fits where."""
 
+import gzip
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Response, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FINGER = 44
 """Pixels that a finger needs."""
+LIGHTS: Final = ("light", "dark")
+MOST_CODE = 120_000
+"""Bytes, gzipped, from the first page to the first turn."""
 
 
 def violations(page: Page) -> list[str]:
@@ -23,6 +28,38 @@ def violations(page: Page) -> list[str]:
         for rule in found["violations"]
         for node in rule["nodes"]
     ]
+
+
+def violations_in_both_lights(page: Page) -> list[str]:
+    """What axe finds in the light, then in the dark; and every sentence must be there."""
+    found: list[str] = []
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        expect(page.locator("html")).to_have_attribute("data-theme", light)
+        found += [f"{light}: {wrong}" for wrong in violations(page)]
+    text = page.content()
+    at = text.find("⟨")
+    return found if at < 0 else [*found, f"no such sentence: {text[at - 200 : at + 200]}"]
+
+
+def misfits(page: Page) -> list[str]:
+    """What sticks out to the side, or scrolls and should not."""
+    found = [f"sideways: {what}" for what in sideways(page)]
+    return [*found, "the board scrolls"] if scrolls(page) else found
+
+
+def weighed(page: Page, folder: Path) -> dict[str, int]:
+    """All code and style that the browser fetches from now on, by its path, in bytes gzipped."""
+    code: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        kind = response.headers.get("content-type", "")
+        if "javascript" in kind or "css" in kind:
+            path = urlsplit(response.url).path
+            code[path] = len(gzip.compress((folder / "page" / path[1:]).read_bytes(), 9))
+
+    page.on("response", weigh)
+    return code
 
 
 def still(page: Page) -> None:

@@ -15,6 +15,10 @@ ME: Json = {"kind": "person", "name": "Ana"}
 FRIEND: Json = {"kind": "person", "name": "Berta"}
 BOT: Json = {"kind": "bot", "level": "easy"}
 OPEN: Json = {"kind": "open"}
+PEOPLE: tuple[Json, ...] = tuple(
+    {"kind": "person", "name": name}
+    for name in ("Ana", "Berta", "Carlos", "Dolores", "Enrique", "Federica")
+)
 
 
 class Table(Struct, frozen=True):
@@ -52,6 +56,10 @@ class Tables:
             "clock": clock,
             "start": start,
         }
+        return self.opened(wish)
+
+    def opened(self, wish: Json) -> Table:
+        """A table as it is wished for."""
         opened = self._done(self.http.post("/api/tables", json=wish))
         tokens = (opened["tokens"][seat] for seat in sorted(opened["tokens"], key=int))
         table = opened["table"]

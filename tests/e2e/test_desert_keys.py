@@ -5,13 +5,13 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.desert import PEOPLE, Desert, Deserts, riders_done
-from tests.e2e.tables import Tables, count
+from tests.e2e.desert import Desert, Deserts, riders_done
+from tests.e2e.tables import PEOPLE, Tables, count
 
 
 def test_a_few_turns_without_a_pointer(device: NewDevice, tables: Tables) -> None:
     deserts = Deserts(tables)
-    table = deserts.open_desert(*PEOPLE[:2])
+    table = deserts.lay(*PEOPLE[:2])
     desert = Desert(device())
     desert.sit_at(table, 0)
     keys = desert.page.keyboard
@@ -51,7 +51,7 @@ def test_a_few_turns_without_a_pointer(device: NewDevice, tables: Tables) -> Non
 
 def test_the_cursor_goes_six_ways(device: NewDevice, tables: Tables) -> None:
     deserts = Deserts(tables)
-    table = deserts.open_desert(*PEOPLE[:4])
+    table = deserts.lay(*PEOPLE[:4])
     deserts.play(table, table.tokens, riders_done)
     desert = Desert(device())
     desert.sit_at(table, 0)
@@ -79,7 +79,7 @@ def test_the_cursor_goes_six_ways(device: NewDevice, tables: Tables) -> None:
 
 def test_the_table_in_words(device: NewDevice, tables: Tables) -> None:
     deserts = Deserts(tables)
-    table = deserts.open_desert(*PEOPLE[:3])
+    table = deserts.lay(*PEOPLE[:3])
     deserts.play(table, table.tokens, riders_done)
     desert = Desert(device(lang="es"))
     desert.sit_at(table, 0)

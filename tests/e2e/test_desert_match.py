@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.desert import PEOPLE, Desert, Deserts
-from tests.e2e.tables import BOT, Tables, count
+from tests.e2e.desert import Desert, Deserts
+from tests.e2e.tables import BOT, PEOPLE, Tables, count
 
 QUICK = {"confirm": "never"}
 MOST = 160
@@ -15,7 +15,7 @@ MOST = 160
 
 def test_a_whole_match_of_four(device: NewDevice, tables: Tables) -> None:
     deserts = Deserts(tables)
-    table = deserts.open_desert(*PEOPLE[:3], BOT)
+    table = deserts.lay(*PEOPLE[:3], BOT)
     pair, friend = Desert(device(settings=QUICK)), Desert(device(settings=QUICK, lang="es"))
     pair.sit_at(table, 0, 1)
     friend.sit_at(table, 2)
@@ -57,7 +57,7 @@ def test_the_end_is_counted_on_the_board_and_can_be_skipped(
     device: NewDevice, tables: Tables
 ) -> None:
     deserts = Deserts(tables)
-    table = deserts.open_desert(*PEOPLE[:2])
+    table = deserts.lay(*PEOPLE[:2])
     deserts.play(table, table.tokens, lambda view: min(view["supply"]) <= 2 and view["seat"] == 0)
     desert = Desert(device(settings={"confirm": "never", "pace": "fast"}))
     desert.sit_at(table, 0, 1)

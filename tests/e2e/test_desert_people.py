@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.desert import PEOPLE, Desert, Deserts, riders_done
+from tests.e2e.desert import Desert, Deserts, riders_done
 from tests.e2e.device import PHONE, SMALL_PHONE
-from tests.e2e.tables import Json, Table, Tables
+from tests.e2e.tables import PEOPLE, Json, Table, Tables
 
 QUICK = {"confirm": "never"}
 
@@ -36,7 +36,7 @@ def test_where_nothing_is_hidden_the_device_just_changes_hands(
     device: NewDevice, tables: Tables, lang: str
 ) -> None:
     deserts = Deserts(tables)
-    table = deserts.open_desert(*PEOPLE[:2])
+    table = deserts.lay(*PEOPLE[:2])
     deserts.play(table, table.tokens, fresh_turn)
     pair = Desert(device(lang=lang, settings=QUICK))
     pair.sit_at(table, 0, 1)
@@ -63,7 +63,7 @@ def test_where_nothing_is_hidden_the_device_just_changes_hands(
 
 def test_what_others_did_is_said_and_who_plays_for_whom(device: NewDevice, tables: Tables) -> None:
     deserts = Deserts(tables)
-    table = deserts.open_desert(*PEOPLE[:3])
+    table = deserts.lay(*PEOPLE[:3])
     deserts.play(table, table.tokens, fresh_turn)
     ana, berta = Desert(device(settings=QUICK)), Desert(device(lang="es"))
     ana.sit_at(table, 0)
@@ -91,7 +91,7 @@ def test_five_names_can_be_read_on_a_phone(
     deserts = Deserts(tables)
     names = ("Ana", "Dolores", "Enrique", "Maximiliana", "Juan Carlos")
     people = [{"kind": "person", "name": name} for name in names]
-    table = deserts.open_desert(*people)
+    table = deserts.lay(*people)
     deserts.play(table, table.tokens, fresh_turn)
     desert = Desert(device(size=size, has_touch=True, is_mobile=True))
     desert.sit_at(table, 0)

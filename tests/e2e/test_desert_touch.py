@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.desert import PEOPLE, Desert, Deserts, riders_done
+from tests.e2e.desert import Desert, Deserts, riders_done
 from tests.e2e.device import PHONE
 from tests.e2e.fingers import Fingers, Point
 from tests.e2e.look import sideways, small_targets
-from tests.e2e.tables import Table, Tables, count
+from tests.e2e.tables import PEOPLE, Table, Tables, count
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 ON_ITS_SIDE: ViewportSize = {"width": 780, "height": 440}
@@ -38,7 +38,7 @@ def phone(
     device: NewDevice, tables: Tables, size: ViewportSize = PHONE, **settings: str
 ) -> tuple[Desert, Deserts, Table]:
     deserts = Deserts(tables)
-    table = deserts.open_desert(*PEOPLE[:4])
+    table = deserts.lay(*PEOPLE[:4])
     deserts.play(table, table.tokens, lambda view: riders_done(view) and view["left"] == 2)
     desert = Desert(device(size=size, settings=settings, has_touch=True, is_mobile=True))
     desert.sit_at(table, 0)
@@ -122,7 +122,7 @@ def test_a_finger_held_down_shows_one_caravan(device: NewDevice, tables: Tables)
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_it_fits(device: NewDevice, tables: Tables, size: ViewportSize, lang: str) -> None:
     deserts = Deserts(tables)
-    table = deserts.open_desert(*PEOPLE)
+    table = deserts.lay(*PEOPLE[:5])
     deserts.play(table, table.tokens, lambda view: riders_done(view) and view["left"] == 2)
     desert = Desert(device(size=size, lang=lang, has_touch=True, is_mobile=True))
     desert.sit_at(table, 0)

@@ -6,8 +6,8 @@ from playwright.sync_api import Locator, expect
 
 from sobremesa.games.through_the_desert.hexes import INDEX, NEIGHBOURS, hexes_of
 from tests.e2e.conftest import NewDevice
-from tests.e2e.desert import COLOURS, PEOPLE, Desert, Deserts, camels, riders_done
-from tests.e2e.tables import Json, Table, Tables, count
+from tests.e2e.desert import COLOURS, Desert, Deserts, camels, riders_done
+from tests.e2e.tables import PEOPLE, Json, Table, Tables, count
 
 
 def fresh_turn(view: Json) -> bool:
@@ -23,7 +23,7 @@ def seated(
 ) -> tuple[Desert, Deserts, Table]:
     """Seat 0 of a match whose caravans have set out."""
     deserts = Deserts(tables)
-    table = deserts.open_desert(*PEOPLE[:seats])
+    table = deserts.lay(*PEOPLE[:seats])
     deserts.play(table, table.tokens, until)
     desert = Desert(device(**more))
     desert.sit_at(table, 0)
@@ -132,7 +132,7 @@ def test_always_asks_and_never_asks(device: NewDevice, tables: Tables) -> None:
 
 def test_five_set_a_colour_aside_and_place_four_riders(device: NewDevice, tables: Tables) -> None:
     deserts = Deserts(tables)
-    table = deserts.open_desert(*PEOPLE, different_colours=True)
+    table = deserts.lay(*PEOPLE[:5], different_colours=True)
     desert = Desert(device())
     desert.sit_at(table, 0)
     desert.my_turn()
@@ -166,7 +166,7 @@ def test_five_set_a_colour_aside_and_place_four_riders(device: NewDevice, tables
 
 def test_a_colour_of_the_first_round_says_why_not(device: NewDevice, tables: Tables) -> None:
     deserts = Deserts(tables)
-    table = deserts.open_desert(*PEOPLE[:3])
+    table = deserts.lay(*PEOPLE[:3])
     deserts.play(table, table.tokens, lambda view: len(view["caravans"]) == 1)
     taken = deserts.seen(table.id)["caravans"][0]["colour"]
     desert = Desert(device())

@@ -1,37 +1,25 @@
 """What arrives first: title, language, icons, manifest, and not too much of anything."""
 
-import gzip
-from urllib.parse import urlsplit
-
 import httpx
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
+from tests.e2e.look import MOST_CODE, weighed
 from tests.e2e.stones import Stones
 from tests.e2e.table_server import TableServer
-
-MOST = 120_000
 
 
 def test_shell_and_game_are_at_most_120_kilobytes(device: NewDevice, server: TableServer) -> None:
     """All code and style that a newcomer's browser fetches until the first turn, gzipped."""
     person = device()
-    code: dict[str, int] = {}
-
-    def weigh(response: Response) -> None:
-        kind = response.headers.get("content-type", "")
-        if "javascript" in kind or "css" in kind:
-            path = urlsplit(response.url).path
-            code[path] = len(gzip.compress((server.folder / "page" / path[1:]).read_bytes(), 9))
-
-    person.page.on("response", weigh)
+    code = weighed(person.page, server.folder)
     person.home()
-    person.button("play-bot").click()
+    person.button("quick-bot").click()
     Stones(person).my_turn()
     assert code
     print(f"first load: {sum(code.values())} bytes gzipped in {len(code)} files")
-    assert sum(code.values()) <= MOST, code
+    assert sum(code.values()) <= MOST_CODE, code
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

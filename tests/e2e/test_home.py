@@ -15,7 +15,7 @@ def test_a_newcomer_plays_against_a_bot_with_one_click(device: NewDevice) -> Non
     newcomer.home()
     expect(newcomer.field("your-name")).to_have_count(1)  # once, however many games there are
     newcomer.shot("home")
-    newcomer.button("play-bot").click()
+    newcomer.button("quick-bot").click()
     stones = Stones(newcomer)
     stones.my_turn()
     expect(stones.hand).to_have_count(4)

@@ -90,7 +90,7 @@ def test_light_size_and_patterns_change_at_once_and_survive_a_reload(
     expect(sheet.get_by_role("checkbox", name=person.say("settings-patterns"))).to_be_checked()
     page.keyboard.press("Escape")
     page.goto("/")
-    expect(person.button("play-bot")).to_be_visible()
+    expect(person.button("quick-bot")).to_be_visible()
     _are_set(person, light)
 
 

@@ -13,7 +13,7 @@ QUICK = {"confirm": "never"}
 def test_against_a_bot_until_ten_cards_are_scored(device: NewDevice, tables: Tables) -> None:
     person = device(settings=QUICK)
     person.home()
-    person.button("play-bot").click()
+    person.button("quick-bot").click()
     stones = Stones(person)
     over = person.text("end-over").first
     while True:
@@ -47,7 +47,7 @@ def test_against_several_bots_with_a_round_limit(device: NewDevice, tables: Tabl
 def test_alone_four_fails_lose(device: NewDevice, tables: Tables) -> None:
     person = device(settings=QUICK)
     person.home()
-    person.button("play-alone").click()
+    person.button("quick-alone").click()
     stones = Stones(person)
     for fails in range(4):
         stones.my_turn()
@@ -58,7 +58,7 @@ def test_alone_four_fails_lose(device: NewDevice, tables: Tables) -> None:
         stones.end()
         expect(stones.line("event-fail-noted", fails=fails + 1)).to_have_count(1)
     stones.over()
-    expect(person.heading("end-solo-lost")).to_be_visible()
+    expect(person.heading("solo-lost")).to_be_visible()
     assert count(tables.happened(person.table), "fail_noted") == 4
     person.shot("solo-end")
 
@@ -67,7 +67,7 @@ def test_alone_a_win_is_said_as_such(device: NewDevice, tables: Tables) -> None:
     """A good bot plays for the person, who wins most times; if not, once more."""
     person = device(settings=QUICK)
     person.home()
-    person.button("play-alone").click()
+    person.button("quick-alone").click()
     stones = Stones(person)
     stones.my_turn()
     for _ in range(8):
@@ -80,7 +80,7 @@ def test_alone_a_win_is_said_as_such(device: NewDevice, tables: Tables) -> None:
             break
         person.button("end-again").click()
         stones.my_turn()
-    expect(person.heading("end-solo-won")).to_be_visible()
+    expect(person.heading("solo-won")).to_be_visible()
     outcome = tables.history(person.table)["outcome"]
     assert stones.lines()[-1][1:] == [str(total) for total in outcome["totals"]]
     person.shot("solo-won")

@@ -4,6 +4,7 @@ import pytest
 
 from sobremesa.cli.reading import read_move
 from sobremesa.core.refusal import IllegalMove
+from sobremesa.games.where_is_that.events import CardTaken
 from sobremesa.games.where_is_that.moves import Place, Push, Take
 from sobremesa.games.where_is_that.rules import GAME
 from sobremesa.games.where_is_that.tests.atlas import BLOCK, common, do, own, seated, table
@@ -54,7 +55,7 @@ def test_events_name_places_in_the_readers_language() -> None:
     told = [ES.event(event) for row in match.log for event in row.events]
     assert told == [
         "Ana empuja Moscú, Madrid un espacio hacia el oeste.",
-        "Ana pone Lyon en 1,0.",
+        "Ana pone Lyon al norte de Roma y al este de Moscú.",
         "Se da vuelta a Lyon: número 30 desde el oeste y 58 desde el norte.",
         "Lyon, de Ana, está mal y se descarta: Moscú – Lyon.",
     ]
@@ -67,3 +68,18 @@ def test_a_refused_push_says_which_circle_would_break() -> None:
     assert EN.refusal(caught.value).startswith(
         "Madrid cannot be pushed west: Lisbon (92) would lie to the north of Madrid (87)"
     )
+
+
+def test_a_place_on_the_grid_is_told_by_its_neighbours() -> None:
+    match = own("Nantes . Zagreb \n Nice Rome Athens", "Lyon")
+    do(match, Place((1, 0)))
+    told = [EN.event(event) for row in match.log for event in row.events]
+    assert told == ["Ana lays Lyon north of Rome, east of Nantes and west of Zagreb."]
+
+
+def test_a_name_that_ends_in_a_mark_needs_no_second_one() -> None:
+    assert EN("cli-game", title=EN("title"), tagline="Lay.") == "Where Is That? Lay."
+    assert EN("text-taken", seat=0, name="Washington, D.C.") == "Ana holds Washington, D.C."
+    taken = CardTaken(0, "na-washington-d-c")
+    assert EN.event(taken) == "Ana takes Washington, D.C."
+    assert ES.event(taken) == "Ana toma Washington D. C."

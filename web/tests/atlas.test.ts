@@ -4,16 +4,18 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { described, missedOn } from "../src/games/where_is_that/described";
 import { CARD, drawingOf } from "../src/games/where_is_that/drawing";
 import { fitted } from "../src/games/where_is_that/fit";
-import { flagOf } from "../src/games/where_is_that/flags";
-import { byCell, runFrom, seamsOf } from "../src/games/where_is_that/maps";
-import { relations } from "../src/games/where_is_that/status";
+import { fetchFlags, flagOf } from "../src/games/where_is_that/flags.svelte";
+import { dayInWords, today } from "../src/games/where_is_that/day";
+import { byCell, relationsAt, runFrom, seamsOf } from "../src/games/where_is_that/maps";
+import { marksOf, result } from "../src/games/where_is_that/practice";
 import { Turn } from "../src/games/where_is_that/turn.svelte";
 import { written } from "../src/games/where_is_that/written";
 import { withNames } from "../src/table/names";
 import type { Happening, ScreenProps } from "../src/table/screens";
 import { settings } from "../src/table/settings.svelte";
-import { bundled, sentence, type Say } from "../src/table/words.svelte";
-import type { Laid, View } from "../src/wire/where_is_that";
+import { bundled, sentence, type Facts, type Say } from "../src/table/words.svelte";
+import type { Happened } from "../src/wire/table";
+import type { Circle, Laid, View } from "../src/wire/where_is_that";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const GAME = join("games", "where_is_that", "strings");
@@ -39,6 +41,7 @@ const VIEW: View = {
   deck: "europe",
   monuments: false,
   whole_line: false,
+  day: 0,
   stage: "place",
   seat: 0,
   first: 0,
@@ -85,14 +88,15 @@ describe("a map", () => {
   });
 
   it("says how a cell lies to the cards around it", () => {
-    expect(relations(byCell(MAP), "2,0", say)).toBe("west of Zagreb, east of Lyon");
-    expect(relations(byCell(MAP), "1,1", said("es"))).toBe("al sur de Lyon, al este de Niza");
+    const free = (x: number, y: number): Facts => ({ relations: relationsAt(byCell(MAP), [x, y]) });
+    expect(say("cell-free", free(2, 0))).toBe("Free: east of Lyon and west of Zagreb");
+    expect(said("es")("cell-free", free(1, 1))).toBe("Libre: al este de Niza y al sur de Lyon");
   });
 
   it("is told in words", () => {
     const [, mine] = described(VIEW, say);
     expect(mine?.lines[0]).toBe(
-      "Nantes (France), on 0,0: north neighbour none, east neighbour Lyon, south neighbour Nice, west neighbour none.",
+      "Nantes (France): north neighbour none, east neighbour Lyon, south neighbour Nice, west neighbour none.",
     );
   });
 
@@ -108,16 +112,72 @@ describe("a map", () => {
   });
 });
 
+describe("a practice", () => {
+  const placed = (card: string): Happened => ({ step: 1, event: { type: "card_placed", card } });
+  const pair = (first: string, second: string, right: boolean): Circle => ({ axis: "we", first, second, right });
+  /** `a` lay there first; then came `b`, `c` and `d`. */
+  const log = ["b", "c", "d"].map(placed);
+  const view: View = {
+    ...VIEW,
+    day: 20261116,
+    stage: "over",
+    ended_by: "pile_empty",
+    points: [2],
+    circles: [[pair("d", "a", true), pair("c", "b", false), pair("a", "b", true)]],
+  };
+  const given = (seen: View): ScreenProps => ({ view: seen as unknown as Happening, say }) as unknown as ScreenProps;
+
+  it("marks every pair where the later of its cards came", () => {
+    expect(marksOf(view, log)).toEqual([true, false, true]);
+  });
+
+  it("on the common map marks every card", () => {
+    const events = ["card_scored", "card_turned", "card_discarded"].map((type) => ({ step: 1, event: { type } }));
+    expect(marksOf({ ...view, mode: "shakeup" }, events)).toEqual([true, false]);
+  });
+
+  it("is told to friends without a name", () => {
+    const told = result(given(view), log);
+    expect(told).toMatchObject({ verdict: "2 of 3 pairs are right", points: 2, count: 3, same: true });
+    expect(told?.text.split("\n")).toEqual([
+      "Where Is That? – cards of November 16, 2026",
+      "Europe: 2 of 3",
+      "🟩🟥🟩",
+      location.origin,
+    ]);
+    expect(result(given({ ...view, day: 0 }), log)).toMatchObject({ same: false });
+  });
+
+  it("is no match of several, and has an end", () => {
+    expect(result(given({ ...view, points: [2, 1] }), log)).toBe(null);
+    expect(result(given({ ...view, ended_by: "" }), log)).toBe(null);
+  });
+
+  it("has a day of its own", () => {
+    expect(today(new Date(2026, 0, 5, 23, 59))).toBe(20260105);
+    expect(dayInWords(20260105, "es")).toBe("5 de enero de 2026");
+  });
+});
+
 describe("a name", () => {
   it("fits its card however long it is", () => {
     const names = readFileSync(join(ROOT, "src", "sobremesa", GAME, "es.ftl"), "utf8").matchAll(/^place-\S+ = (.*)$/gm);
     for (const [, name = ""] of names)
-      expect(fitted(name, CARD.width - 12, CARD.height - 30), name).toBeGreaterThan(8.5);
-    expect(fitted("Lima", 92, 54)).toBe(21);
+      expect(fitted(name, CARD.width - 12, CARD.height - 30, 10).size, name).toBeGreaterThanOrEqual(10);
+    expect(fitted("Lima", 92, 54, 10)).toEqual({ text: "Lima", size: 21 });
   });
 
-  it("comes with a flag", () => {
-    expect(flagOf("fr")).toBe("🇫🇷");
+  it("parts long words where it would be too small to read", () => {
+    expect(fitted("Copenhagen", 98, 76, 16).text).toBe("Copenhagen");
+    const { text, size } = fitted("Castillo de Neuschwanstein", 98, 76, 18, 25);
+    expect([text.replaceAll("\u00AD", "|"), size]).toEqual(["Castillo de Neusch|wans|tein", 18]);
+  });
+
+  it("comes with a flag, once those of the deck are there", async () => {
+    expect(flagOf("FR")).toBeUndefined();
+    await fetchFlags("europe");
+    expect(flagOf("FR")).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+    expect(flagOf("PE")).toBeUndefined();
   });
 });
 

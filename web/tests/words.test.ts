@@ -42,6 +42,13 @@ describe("a sentence", () => {
     expect(eventSentence({ type: "moved", seat: 1, things: [] }, say)).toBe("Player 2 moves .");
   });
 
+  it("has one full stop, even after a name that ends in one", () => {
+    expect(sentence(bundle, "event-moved", { seat: "Ana", things: "Washington, D.C." })).toBe(
+      "Ana moves Washington, D.C.",
+    );
+    expect(sentence(bundle, "event-moved", { seat: "Ana", things: "on.." })).toBe("Ana moves on...");
+  });
+
   it("lets the game write its own facts", () => {
     const say = sentence(
       bundle,
@@ -50,6 +57,13 @@ describe("a sentence", () => {
       withNames(["Ana"], (fact) => (fact === "things" ? "a thing" : undefined)),
     );
     expect(say).toBe("Ana moves a thing.");
+  });
+
+  it("ends in one mark, whatever mark a name ends in", () => {
+    const say = (seat: string): string => sentence(bundle, "event-moved", { seat: "Ana", things: seat });
+    expect(say("Washington, D.C.")).toBe("Ana moves Washington, D.C.");
+    expect(say("Where?")).toBe("Ana moves Where?");
+    expect(say("3.5")).toBe("Ana moves 3.5.");
   });
 
   it("says what ended a match", () => {

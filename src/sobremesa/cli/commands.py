@@ -203,11 +203,12 @@ def games(context: typer.Context, as_json: Json = False, lang: Lang = "") -> Non
     for game_id in sobremesa.games():
         meta, screen = sobremesa.game(game_id).meta, _screen(context, game_id)
         say = screen.say
-        screen.line(f"{game_id}: {say('title')}. {say('tagline')}")
+        about = say("cli-game", title=say("title"), tagline=say("tagline"))
+        screen.line(f"{game_id}: {about}")
         screen.line("  " + say("cli-players", fewest=meta.fewest_seats, most=meta.most_seats))
         for option in meta.options:
-            about = say(f"option-{option.name}-help")
-            screen.line(f"  {option.name} = {option.described()}: {about}")
+            meaning = say(f"option-{option.name}-help")
+            screen.line(f"  {option.name} = {option.described()}: {meaning}")
 
 
 @app.command(help="cli-help-rules")

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from sobremesa.core.game import Event, Outcome, Seat
+from sobremesa.core.game import Event, Outcome, ScoreLine, Seat
 from sobremesa.core.match import Match
 from sobremesa.words import Words, rules
 
@@ -48,17 +48,26 @@ class Screen:
         for line in outcome.lines:
             table.add_row(
                 self.say(f"score-{line.key}"),
-                *(
-                    f"{points} ({line.counts[seat]}×)" if line.counts else str(points)
-                    for seat, points in enumerate(line.points)
-                ),
+                *(self.points_of(line, seat) for seat in range(seats)),
             )
         table.add_section()
         table.add_row(self.say("cli-total"), *map(str, outcome.totals))
         table.add_row(self.say("cli-rank"), *map(str, outcome.ranking))
         self.console.print(table)
         winners = [self.say.seat(seat) for seat in outcome.winners]
-        self.line(self.say("cli-winners", count=len(winners), names=", ".join(winners)))
+        if seats == 1:
+            verdict = self.say("solo-won" if winners else "solo-lost", points=outcome.totals[0])
+        else:
+            verdict = self.say("cli-winners", count=len(winners), names=", ".join(winners))
+        self.line(verdict)
+
+    def points_of(self, line: ScoreLine, seat: Seat) -> str:
+        """Points, and for how many things: a game may have words of its own for these."""
+        points = str(line.points[seat])
+        if not line.counts:
+            return points
+        own, count = f"count-{line.key}", line.counts[seat]
+        return f"{points} {self.say(own, count=count) if self.say.has(own) else f'({count}×)'}"
 
     def rules(self, game_id: str, section: str | None = None) -> None:
         """The rules, or one section of them."""

@@ -15,6 +15,8 @@ class OneOf(Struct, frozen=True, tag="one_of"):
 
     name: str
     values: tuple[OptionValue, ...]
+    asked: bool = True
+    """Whether people are asked for it when they open a table; if not, programs set it."""
 
     @property
     def default(self) -> OptionValue:
@@ -34,6 +36,8 @@ class Whole(Struct, frozen=True, tag="whole"):
     low: int
     high: int
     default: int
+    asked: bool = True
+    """As above."""
 
     def allows(self, value: object) -> bool:
         return type(value) is int and self.low <= value <= self.high

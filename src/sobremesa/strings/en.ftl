@@ -37,6 +37,11 @@ refusal-rules-too-new = The record was played with version { $version } of the r
 refusal-record-illegal = The record is damaged: its move { $number } is not allowed ({ $reason }).
 refusal-record-outcome = The record is damaged: its moves lead to another outcome than it says.
 
+## The end of a match alone; a game may have words of its own, with { $points } in them
+
+solo-won = You have won!
+solo-lost = Not this time.
+
 event-taken-back = { $seat } takes back the last move.
 
 ## The terminal
@@ -91,6 +96,7 @@ cli-bad-value = That is no value for { $name }; --help shows how.
 cli-wrong-words = There are words too many or too few; --help shows how.
 
 cli-welcome = { $title }. { $tagline } Type “help” for what can be done.
+cli-game = { $title }. { $tagline }
 cli-bot = Bot { $number } ({ $level })
 cli-prompt = { $seat }>
 cli-hand-over = Now { $seat }. Press Enter when nobody else is looking.

@@ -37,6 +37,11 @@ refusal-rules-too-new = La partida se jugó con la versión { $version } de las 
 refusal-record-illegal = El registro está dañado: su jugada { $number } no está permitida ({ $reason }).
 refusal-record-outcome = El registro está dañado: sus jugadas llevan a otro resultado que el que dice.
 
+## The end of a match alone; a game may have words of its own, with { $points } in them
+
+solo-won = ¡Has ganado!
+solo-lost = Esta vez no ha podido ser.
+
 event-taken-back = { $seat } deshace su última jugada.
 
 ## La terminal
@@ -91,6 +96,7 @@ cli-bad-value = Eso no vale para { $name }; --help muestra cómo se escribe.
 cli-wrong-words = Sobran o faltan palabras; --help muestra cómo se escribe.
 
 cli-welcome = { $title }. { $tagline } Escribe «ayuda» para ver qué se puede hacer.
+cli-game = { $title }. { $tagline }
 cli-bot = Bot { $number } ({ $level })
 cli-prompt = { $seat }>
 cli-hand-over = Ahora { $seat }. Pulsa Intro cuando no mire nadie más.

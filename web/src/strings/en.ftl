@@ -47,8 +47,8 @@ seats-and-minutes =
         [one] 1 to { $most } players · { $minutes } minutes
        *[other] { $fewest } to { $most } players · { $minutes } minutes
     }
-play-bot = Play against a bot
-play-alone = Play alone
+quick-bot = Play against a bot
+quick-alone = Play alone
 play-friends = Play with friends
 practice = Practise
 no-practice = This game has no practice table.
@@ -169,8 +169,9 @@ end-winners =
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
-end-solo-won = You have won!
-end-solo-lost = Not this time.
+end-same = You had these cards before. The first time: { $points } of { $count }.
+copy-result = Copy result
+copy-by-hand = Result to copy
 end-tie = Equal points: the victory is shared.
 end-again = Play again
 end-next = To the rematch

@@ -47,8 +47,8 @@ seats-and-minutes =
         [one] De 1 a { $most } jugadores · { $minutes } minutos
        *[other] De { $fewest } a { $most } jugadores · { $minutes } minutos
     }
-play-bot = Jugar contra un bot
-play-alone = Jugar en solitario
+quick-bot = Jugar contra un bot
+quick-alone = Jugar en solitario
 play-friends = Jugar con amigos
 practice = Practicar
 no-practice = Este juego no tiene mesa de práctica.
@@ -169,8 +169,9 @@ end-winners =
         [one] ¡Gana { $names }!
        *[other] ¡{ $names } comparten la victoria!
     }
-end-solo-won = ¡Has ganado!
-end-solo-lost = Esta vez no ha podido ser.
+end-same = Ya tuviste estas cartas. La primera vez: { $points } de { $count }.
+copy-result = Copiar resultado
+copy-by-hand = Resultado para copiar
 end-tie = Empate a puntos: la victoria se comparte.
 end-again = Jugar otra vez
 end-next = A la revancha

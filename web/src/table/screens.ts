@@ -1,8 +1,9 @@
 /** What a game owes the page. The shell finds a game's folder by its id and knows no game. */
 
 import type { Component, Snippet } from "svelte";
-import type { Refusal, TableInfo } from "../wire/table";
+import type { Happened, Refusal, TableInfo } from "../wire/table";
 import type { Offered } from "./choices";
+import type { QuickStart } from "./starts";
 import type { Say, Writer } from "./words.svelte";
 
 export type Happening = { readonly [key: string]: unknown };
@@ -51,18 +52,42 @@ export interface PanelProps extends ScreenProps {
   readonly compact: boolean;
 }
 
+/** A part of the position in words. */
+export interface Chapter {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** How a match alone went, where more can be said of it than won or lost. */
+export interface Result {
+  readonly verdict: string;
+  readonly points: number;
+  /** So many points there could have been. */
+  readonly count: number;
+  /** For friends to read: it gives nothing away. */
+  readonly text: string;
+  /** Whoever plays with the same options gets the very same match. */
+  readonly same: boolean;
+}
+
 export interface Screen {
   readonly Board: Component<ScreenProps>;
   readonly Panel: Component<PanelProps>;
   readonly written: Writer;
   /** The keys this game listens to: what is pressed, and the sentence that explains it. */
   readonly keys: readonly (readonly [string, string])[];
+  /** After the end; null for a match of several. */
+  readonly result?: (given: ScreenProps, log: readonly Happened[]) => Result | null;
 }
 
 /** What the shelf shows of a game before its screen is loaded. */
 export interface Cover {
   readonly Picture: Component;
   readonly minutes: string;
+  /** The first is the one to begin with. */
+  readonly starts: readonly QuickStart[];
+  /** An option that is chosen beside them, and remembered. */
+  readonly asks?: string;
 }
 
 /** A place to try things out without a match; the game does everything there itself. */

@@ -1,5 +1,7 @@
 /** The tables this device has sat at, and the tokens that are its right to act there. */
 
+import { recalledAll, retain } from "./storage";
+
 export interface Held {
   readonly game: string;
   readonly code: string;
@@ -17,14 +19,7 @@ const MOST = 40;
 
 type Tables = Record<string, Held>;
 
-export function tables(): Tables {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
-    return kept !== null && typeof kept === "object" ? (kept as Tables) : {};
-  } catch {
-    return {};
-  }
-}
+export const tables = (): Tables => recalledAll<Held>(KEPT);
 
 export const heldAt = (id: string): Held | undefined => tables()[id];
 
@@ -32,11 +27,7 @@ function write(all: Tables): void {
   const newest = Object.entries(all)
     .sort(([, a], [, b]) => b.at - a.at)
     .slice(0, MOST);
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(newest)));
-  } catch {
-    // Without storage the seats last as long as the page.
-  }
+  retain(KEPT, JSON.stringify(Object.fromEntries(newest)));
 }
 
 /** Remember more about a table: new tokens are added to those it has. */

@@ -1,5 +1,7 @@
 /** What a person has set on this device, kept between visits. */
 
+import { recalledAll, retain } from "./storage";
+
 export type Lang = "en" | "es";
 export const LANGUAGES: readonly Lang[] = ["en", "es"];
 
@@ -23,13 +25,7 @@ function firstLanguage(): Lang {
   return LANGUAGES.find((lang) => lang === wished.find((w) => w === "en" || w === "es")) ?? "en";
 }
 
-function read(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
+const read = (): Partial<Settings> => recalledAll(KEPT);
 
 export const settings: Settings = $state({
   lang: firstLanguage(),
@@ -46,12 +42,8 @@ export const settings: Settings = $state({
 });
 
 export function keep(): void {
-  try {
-    // Always in one order, so that two pages that agree write the same.
-    localStorage.setItem(KEPT, JSON.stringify(settings, Object.keys(settings).sort()));
-  } catch {
-    // A device that keeps nothing can still play.
-  }
+  // Always in one order, so that two pages that agree write the same.
+  retain(KEPT, JSON.stringify(settings, Object.keys(settings).sort()));
 }
 
 /** Another page of this device has changed something: what it is now, if it was this. */

@@ -74,6 +74,9 @@ function plain(fact: string, value: unknown, write: (fact: string, value: unknow
   return typeof value === "number" || typeof value === "string" ? value : String(value);
 }
 
+/** A name that ends in a mark of its own, and then a full stop: one of them will do. */
+const TWO_MARKS = /(?<!\.)([.?!…])\.(?=\s|$)/g;
+
 /** The sentence for a key in a bundle; a missing one shows as its key in angle brackets. */
 export function sentence(bundle: FluentBundle | null, key: string, facts: Facts = {}, writer?: Writer): string {
   const name = key.replaceAll("_", "-");
@@ -86,7 +89,7 @@ export function sentence(bundle: FluentBundle | null, key: string, facts: Facts 
   };
   const written: Record<string, FluentVariable> = {};
   for (const [fact, value] of Object.entries(facts)) written[fact] = write(fact, value);
-  return bundle.formatPattern(pattern, written, []);
+  return bundle.formatPattern(pattern, written, []).replace(TWO_MARKS, "$1");
 }
 
 /** A sentence of the shell. */
@@ -95,6 +98,13 @@ export const say: Say = (key, facts) => sentence(state.shell, key, facts);
 /** Sentences of a game, in which `writer` writes what only the game can, and seats have names. */
 export function speaker(game: string, writer?: Writer): Say {
   return (key, facts) => sentence(state.games[game] ?? null, key, facts, writer);
+}
+
+/** What a value of an option means: the game's word for it, or a plain yes or no. */
+export function valueInWords(game: string, option: string, value: boolean | number | string): string {
+  const key = `option-${option}-${String(value)}`;
+  if (known(game, key)) return speaker(game)(key);
+  return typeof value === "boolean" ? say(value ? "yes" : "no") : String(value);
 }
 
 /** True if there is such a sentence. */

@@ -85,6 +85,7 @@ export interface Mine {
 
 /** A choice among a few values; the first is the default. */
 export interface OneOf {
+  readonly asked: boolean;
   readonly name: string;
   readonly type: "one_of";
   readonly values: readonly (boolean | number | string)[];
@@ -239,6 +240,7 @@ export interface Welcome {
 
 /** A whole number between two others. */
 export interface Whole {
+  readonly asked: boolean;
   readonly default: number;
   readonly high: number;
   readonly low: number;

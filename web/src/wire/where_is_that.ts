@@ -12,9 +12,11 @@ export interface CardDiscarded {
   readonly type: "card_discarded";
 }
 
+/** A card lies on its map. Where that is, people are told by the cards around it. */
 export interface CardPlaced {
   readonly card: string;
   readonly cell: readonly [number, number];
+  readonly relations: readonly Relation[];
   readonly seat: number;
   readonly type: "card_placed";
 }
@@ -134,6 +136,12 @@ export interface Push {
   readonly type: "push";
 }
 
+/** How a place on a map is said in words: in this direction of that card. */
+export interface Relation {
+  readonly card: string;
+  readonly direction: "east" | "north" | "south" | "west";
+}
+
 /** The dealer puts cards of the pile on offer; `top` is the one that then lies uppermost. */
 export interface Reveal {
   readonly cards: readonly string[];
@@ -169,6 +177,7 @@ export interface TurnOver {
 /** The table as anybody sees it. Nobody knows more than the others, so all views are alike. */
 export interface View {
   readonly circles: readonly (readonly Circle[])[];
+  readonly day: number;
   readonly deck: string;
   readonly discards: readonly Face[];
   readonly ended_by: "" | "pile_empty";

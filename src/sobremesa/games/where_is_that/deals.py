@@ -139,6 +139,15 @@ def deals(position: Position) -> Choices[DealerMove]:
     return Turning({card: position.hidden[card] for card in sorted(face_down(position))})
 
 
+def luck_of(position: Position) -> Luck:
+    """The same for everybody who practises on one day, another for each deal of the match.
+
+    It draws cards and nothing else: numbers come from the deck, and no other match is dealt by it.
+    """
+    deal = 2 * position.round + (position.stage == "reveal")
+    return Luck(100 * position.day + deal)
+
+
 def face_down(position: Position) -> list[Card]:
     """The cards on the table that are to be turned now."""
     return [card for spots in position.maps for card in spots if card in position.hidden]

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from sobremesa.core.game import Event, Seat
 from sobremesa.games.where_is_that.cards import Card
-from sobremesa.games.where_is_that.maps import Cell, Circle, Direction
+from sobremesa.games.where_is_that.maps import Cell, Circle, Direction, Relation
 
 
 class FirstSeatDrawn(Event, frozen=True, gc=False):
@@ -45,9 +45,12 @@ class CardsPushed(Event, frozen=True, gc=False):
 
 
 class CardPlaced(Event, frozen=True, gc=False):
+    """A card lies on its map. Where that is, people are told by the cards around it."""
+
     seat: Seat
     card: Card
     cell: Cell
+    relations: tuple[Relation, ...]
 
 
 class CardTurned(Event, frozen=True, gc=False):

@@ -106,6 +106,27 @@ def gap(axis: Axis, first: Card, second: Card, sides: Sides) -> int:
     return b.we - a.we if axis == "we" else b.ns - a.ns
 
 
+class Relation(Value, frozen=True, gc=False):
+    """How a place on a map is said in words: in this direction of that card."""
+
+    direction: Direction
+    card: Card
+
+
+def relations_at(on: Map, spot: Spot) -> tuple[Relation, ...]:
+    """How a spot lies to the cards around it."""
+    found = []
+    if (south := on.get(spot + SOUTH)) is not None:
+        found.append(Relation("north", south))
+    if (west := on.get(spot - EAST)) is not None:
+        found.append(Relation("east", west))
+    if (north := on.get(spot - SOUTH)) is not None:
+        found.append(Relation("south", north))
+    if (east := on.get(spot + EAST)) is not None:
+        found.append(Relation("west", east))
+    return tuple(found)
+
+
 def circles(on: Map, sides: Sides) -> list[Circle]:
     """Every circle on a map, in reading order."""
     found = []

@@ -23,7 +23,7 @@ from sobremesa.core.refusal import IllegalMove
 from sobremesa.games.where_is_that import events, scoring
 from sobremesa.games.where_is_that.advice import WhereIsThatAdvice
 from sobremesa.games.where_is_that.cards import Card, MapSide
-from sobremesa.games.where_is_that.deals import deals
+from sobremesa.games.where_is_that.deals import deals, luck_of
 from sobremesa.games.where_is_that.maps import (
     START,
     STEPS,
@@ -34,6 +34,7 @@ from sobremesa.games.where_is_that.maps import (
     circles,
     circles_at,
     map_of,
+    relations_at,
     run_from,
     spot_of,
 )
@@ -60,7 +61,7 @@ SEAT_ALONE = tuple(frozenset((seat,)) for seat in range(META.most_seats))
 
 
 class WhereIsThat(Game[Position, AnyMove]):
-    """Two to six seats, on a map each or on a common one."""
+    """Two to six seats, on a map each or on a common one; or one seat, to practise."""
 
     meta = META
     advice = WhereIsThatAdvice()
@@ -89,6 +90,7 @@ class WhereIsThat(Game[Position, AnyMove]):
             deck=str(options["deck"]),
             monuments=bool(options["monuments"]),
             whole_line=bool(options["whole_line"]),
+            day=int(options["day"]) if seats == 1 else 0,
         )
 
     def to_move(self, state: Position) -> frozenset[Seat]:
@@ -109,7 +111,7 @@ class WhereIsThat(Game[Position, AnyMove]):
         return PlaceChoices(state.map)
 
     def deal(self, state: Position, luck: Luck) -> AnyMove:
-        return deals(state).sample(luck)
+        return deals(state).sample(luck_of(state) if state.day else luck)
 
     def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step:  # noqa: ARG002
         if isinstance(move, Take):  # patterns are slow, and these three are nearly all moves
@@ -155,9 +157,12 @@ class WhereIsThat(Game[Position, AnyMove]):
         return Step(replace(after, maps=maps, hidden=move.sides), tuple(begun))
 
     def _reveal(self, state: Position, cards: tuple[Card, ...], top: Card) -> Step:
-        """Put the cards of a round on offer."""
+        """Put the cards of a round on offer. Who practises has no choice, and holds the card."""
         pile = tuple([card for card in state.pile if card not in cards])
-        after = replace(state, stage="take", market=cards, pile=pile, top=top)
+        if state.seats == 1:
+            after = replace(state, stage="place", taken=cards[0], pile=pile, top=top)
+        else:
+            after = replace(state, stage="take", market=cards, pile=pile, top=top)
         return Step(after, (events.CardsRevealed(state.round + 1, cards),))
 
     def _take(self, state: Position, card: Card) -> Step:
@@ -170,25 +175,24 @@ class WhereIsThat(Game[Position, AnyMove]):
         """Lay the card that was taken on a free cell."""
         spot, after = cast(Spot, spot_of(cell)), state.spots.copy()
         after[state.taken] = spot
-        return self._laid(state, after, spot, (events.CardPlaced(state.seat, state.taken, cell),))
+        return self._laid(state, after, spot, cell)
 
     def _push(self, state: Position, move: Push) -> Step:
         """Push a run of cards away, and lay the card that was taken where it began."""
-        seat, on = state.seat, state.map
+        on = state.map
         spot, step = cast(Spot, spot_of(move.cell)), STEPS[move.direction]
         moved = run_from(on, spot, step, state.whole_line)
         after, cards = state.spots.copy(), tuple([on[old] for old in moved])
         for card, old in zip(cards, moved, strict=True):
             after[card] = old + step
         after[state.taken] = spot
-        happened = (
-            events.CardsPushed(seat, cards, move.direction),
-            events.CardPlaced(seat, state.taken, move.cell),
-        )
-        return self._laid(state, after, spot, happened)
+        moving = events.CardsPushed(state.seat, cards, move.direction)
+        return self._laid(state, after, spot, move.cell, moving)
 
-    def _laid(self, state: Position, after: Spots, spot: Spot, happened: tuple[Event, ...]) -> Step:
+    def _laid(self, state: Position, after: Spots, spot: Spot, cell: Cell, *before: Event) -> Step:
         """A card lies on its map. If that is the common one it must be turned: that is final."""
+        around = relations_at(map_of(after), spot)
+        happened = (*before, events.CardPlaced(state.seat, state.taken, cell, around))
         if state.mode == "shakeup":
             turning = replace(state, stage="turn", maps=(after,), landed=spot)
             return Step(turning, happened, final=True)

@@ -9,20 +9,21 @@ NEVER_CLOSE = 10**6
 
 
 def outcome(position: Position) -> Outcome:
-    """Shake-up: the points as they were won, ties shared. Cartographer: the maps are counted."""
+    """Shake-up: the points as they were won, ties shared. Cartographer: the maps are counted.
+
+    Who practises alone wins by no mistake, and needs no breaking of ties.
+    """
     if position.common:
-        return outcome_of("pile_empty", [ScoreLine("circles", position.points)])
+        won = position.seats > 1 or not position.discards
+        return outcome_of("pile_empty", [ScoreLine("circles", position.points)], won=won)
     maps, sides = tuple(map(map_of, position.maps)), position.open
+    lines = [_line("west_east", "we", maps, sides), _line("north_south", "ns", maps, sides)]
+    if position.seats == 1:
+        won = all(one.right for one in circles(maps[0], sides))
+        return outcome_of("pile_empty", lines, won=won)
     closest = [closest_pair(on, sides) for on in maps]
-    lines = [
-        _line("west_east", "we", maps, sides),
-        _line("north_south", "ns", maps, sides),
-        ScoreLine(
-            "closest_pair",
-            points=(0,) * len(maps),
-            counts=tuple(0 if pair == NEVER_CLOSE else pair for pair in closest),
-        ),
-    ]
+    counts = tuple(0 if pair == NEVER_CLOSE else pair for pair in closest)
+    lines.append(ScoreLine("closest_pair", points=(0,) * len(maps), counts=counts))
     return outcome_of("pile_empty", lines, tie_breaks=[-pair for pair in closest])
 
 

@@ -13,6 +13,8 @@ EndedBy: TypeAlias = Literal["", "pile_empty"]
 
 CARDS_EACH: dict[Mode, int] = {"cartographer": 12, "shakeup": 5}
 """Cards of the pile for each seat; a round uses one of them."""
+PRACTICE_CARDS = 10
+"""For one who plays alone, in either mode."""
 MONUMENTS_EACH = 2
 """How many of these are monuments, if there are any."""
 COMMON_STARTS = 4
@@ -56,6 +58,8 @@ class Position(Value, frozen=True, gc=False):
     monuments: bool
     whole_line: bool
     """The option: a push moves the cards beyond a gap too (R4)."""
+    day: int
+    """The option: who practises on this day gets the same cards as everybody; 0 is any."""
 
     @property
     def seats(self) -> int:
@@ -77,6 +81,11 @@ class Position(Value, frozen=True, gc=False):
         return map_of(self.spots)
 
 
+def rounds(mode: Mode, seats: int) -> int:
+    """How many rounds there are: in each, every seat lays a card."""
+    return CARDS_EACH[mode] if seats > 1 else PRACTICE_CARDS
+
+
 def pile_size(mode: Mode, seats: int) -> int:
     """Cards in the pile before the first round."""
-    return CARDS_EACH[mode] * seats
+    return rounds(mode, seats) * seats

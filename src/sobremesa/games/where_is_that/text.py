@@ -5,7 +5,7 @@ from typing import Any
 
 from sobremesa.core.text import Say
 from sobremesa.games.where_is_that.cards import PLACES, Card
-from sobremesa.games.where_is_that.maps import DIRECTIONS, Circle, Direction
+from sobremesa.games.where_is_that.maps import DIRECTIONS, Circle, Direction, Relation
 from sobremesa.games.where_is_that.view import Face, Laid, View
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -69,8 +69,8 @@ class WhereIsThatText:
         match fact:
             case "card" | "first" | "second":
                 return _name(value, say)
-            case "cell":
-                return "{},{}".format(*value)
+            case "relations":
+                return _listed([_lies(one, say) for one in value], say)
             case "direction":
                 return say(f"direction-{value}") if value in DIRECTIONS else str(value)
             case "circle":
@@ -90,6 +90,16 @@ class WhereIsThatText:
             case "direction" if word[:1] in INITIALS:
                 return INITIALS[word[:1]]
         raise ValueError(field)
+
+
+def _lies(relation: Relation, say: Say) -> str:
+    return say(f"is-{relation.direction}-of", card=relation.card)
+
+
+def _listed(parts: list[str], say: Say) -> str:
+    """The parts one after the other, with an "and" before the last."""
+    *others, last = parts
+    return say("and-last", others=", ".join(others), last=last) if others else last
 
 
 def _name(card: Card, say: Say) -> str:

@@ -20,12 +20,12 @@ from sobremesa.games.where_is_that.maps import (
     spot_of,
 )
 from sobremesa.games.where_is_that.state import (
-    CARDS_EACH,
     MONUMENTS_EACH,
     EndedBy,
     Mode,
     Position,
     Stage,
+    rounds,
 )
 
 
@@ -55,6 +55,7 @@ class View(Value, frozen=True, gc=False):
     deck: str
     monuments: bool
     whole_line: bool
+    day: int
     stage: Stage
     seat: Seat
     first: Seat
@@ -107,11 +108,12 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
         deck=position.deck,
         monuments=position.monuments,
         whole_line=position.whole_line,
+        day=position.day,
         stage=position.stage,
         seat=position.seat,
         first=position.first,
         round=position.round + 1,
-        rounds=CARDS_EACH[position.mode],
+        rounds=rounds(position.mode, position.seats),
         market=_faces(position.market, seen),
         taken=face(position.taken, seen) if position.taken else None,
         pile_size=len(position.pile),
@@ -162,6 +164,7 @@ def imagined(view: View, luck: Luck) -> Position:
         deck=view.deck,
         monuments=view.monuments,
         whole_line=view.whole_line,
+        day=view.day,
     )
 
 

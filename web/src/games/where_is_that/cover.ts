@@ -1,4 +1,15 @@
 import type { Cover } from "../../table/screens";
+import { AGAINST_BOT } from "../../table/starts";
+import { today } from "./day";
 import Picture from "./Picture.svelte";
 
-export const cover: Cover = { Picture, minutes: "30–45" };
+export const cover: Cover = {
+  Picture,
+  minutes: "30–45",
+  starts: [
+    AGAINST_BOT,
+    { key: "day", bots: 0, options: () => ({ day: today(new Date()) }) },
+    { key: "practice", bots: 0 },
+  ],
+  asks: "deck",
+};

@@ -2,15 +2,10 @@
 
 import type { Chapter } from "../../table/screens";
 import type { Say } from "../../table/words.svelte";
-import type { Circle, Face, Laid, View } from "../../wire/where_is_that";
+import type { Circle, Laid, View } from "../../wire/where_is_that";
 import { beside, byCell, DIRECTIONS, keyOf, type Cards } from "./maps";
-
-/** A card in a few words: the place, its country or what it is, its numbers once they are up. */
-export function named({ card, country, kind, side }: Face, say: Say): string {
-  const name = say(`place-${card}`);
-  const where = country ? say(`country-${country.toLowerCase()}`) : say(`kind-${kind}`);
-  return side ? say("card-open", { name, where, we: side.we, ns: side.ns }) : say("card-closed", { name, where });
-}
+import { named } from "./named";
+import { told, truthsOf } from "./truth";
 
 /** A card, and what lies on its four sides. */
 function neighbours({ cell, face }: Laid, cards: Cards, say: Say): string {
@@ -18,7 +13,7 @@ function neighbours({ cell, face }: Laid, cards: Cards, say: Say): string {
     const other = cards.get(keyOf(beside(cell, direction)));
     return [direction, other ? say(`place-${other.face.card}`) : say("text-nothing")];
   });
-  return say("text-card", { name: named(face, say), cell, ...Object.fromEntries(around) });
+  return say("text-card", { name: named(face, say), ...Object.fromEntries(around) });
 }
 
 /** A pair that lies wrong, with its numbers. */
@@ -30,7 +25,13 @@ export function missed({ axis, first, second }: Circle, map: readonly Laid[], sa
 export const missedOn = (view: View, map: number, say: Say): string[] =>
   (view.circles[map] ?? []).filter(({ right }) => !right).map((one) => missed(one, view.maps[map] ?? [], say));
 
-/** Everything on the table: the cards on offer, then a chapter a map. */
+/** Where the places of a map really are, and where their cards stood. */
+export function trulyOn(view: View, map: number, say: Say): string[] {
+  const truths = truthsOf(view, map);
+  return truths.map((truth) => told(truth, truths, say));
+}
+
+/** Everything on the table: the cards on offer, then a chapter a map; after the end, what was true. */
 export function described(view: View, say: Say): Chapter[] {
   const table = [
     `${say("round-of", { round: view.round, rounds: view.rounds })}. ${say("pile-left", { count: view.pile_size })}.`,
@@ -41,10 +42,15 @@ export function described(view: View, say: Say): Chapter[] {
   if (view.top) table.push(say("text-next", { card: view.top.card }));
   if (view.discards.length)
     table.push(say("text-discards", { names: view.discards.map((face) => named(face, say)).join("; ") }));
+  const titled = (key: string, seat: number): string =>
+    say(view.mode === "shakeup" ? key.replace("-of", "-common") : key, { seat });
   const maps = view.maps.map((map, i) => {
     const cards = byCell(map);
-    const title = view.mode === "shakeup" ? say("map-common") : say("map-of", { seat: i });
-    return { title, lines: [...map.map((laid) => neighbours(laid, cards, say)), ...missedOn(view, i, say)] };
+    return {
+      title: titled("map-of", i),
+      lines: [...map.map((laid) => neighbours(laid, cards, say)), ...missedOn(view, i, say)],
+    };
   });
-  return [{ title: say("text-table"), lines: table }, ...maps];
+  const truths = view.circles.map((_, i) => ({ title: titled("true-of", i), lines: trulyOn(view, i, say) }));
+  return [{ title: say("text-table"), lines: table }, ...maps, ...truths];
 }

@@ -4,7 +4,22 @@ const WIDE = /[A-ZÁÉÍÓÚÑmw]/;
 const NARROW = /[iíjlIft.,' -]/;
 const SLIM = /[ceésrkvxyz]/;
 const LINE = 1.06;
-const SIZES = [21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9] as const;
+const GAP = 0.28;
+const SIZES = [25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9] as const;
+const LEAST = 8.2;
+
+/** Where a word may be parted; a hyphen shows only where it is. */
+const SOFT = "\u00AD";
+const VOWEL = "[aeiouyáéíóúü]";
+const ONSET = `ch|sh|th|ll|rr|[bcdfgkpt][lr]|[^aeiouyáéíóúü]`;
+const SYLLABLE = new RegExp(`(${VOWEL}\\p{L}*?)((?:${ONSET})(?=${VOWEL}))`, "giu");
+
+/** A name whose long words may be parted between syllables, roughly, and never near their ends. */
+const parted = (name: string): string =>
+  name.replace(/\p{L}{8,}/gu, (word) => {
+    const ends = [word.slice(0, 2), word.slice(2, -2), word.slice(-2)];
+    return [ends[0], ends[1]?.replace(SYLLABLE, `$1${SOFT}$2`), ends[2]].join("");
+  });
 
 function wide(letter: string): number {
   if (WIDE.test(letter)) return 0.68;
@@ -18,14 +33,33 @@ const long = (text: string): number => [...text].reduce((sum, letter) => sum + w
 function lines(name: string, width: number): number {
   let [count, used] = [1, 0];
   for (const word of name.split(/(?<=-)|\s/)) {
-    const more = long(word);
-    if (more > width) return Infinity;
-    if (used && used + 0.28 + more > width) [count, used] = [count + 1, more];
-    else used += (used ? 0.28 : 0) + more;
+    const parts = word.split(SOFT);
+    for (const [i, part] of parts.entries()) {
+      const gap = used && i === 0 ? GAP : 0;
+      const more = long(part);
+      const hyphen = i < parts.length - 1 ? wide("-") : 0;
+      if (more + hyphen > width) return Infinity;
+      if (used + gap + more + hyphen > width) [count, used] = [count + 1, more];
+      else used += gap + more;
+    }
   }
   return count;
 }
 
 /** The size of the letters, in units of the card. */
-export const fitted = (name: string, width: number, height: number): number =>
-  SIZES.find((size) => lines(name, width / size) * size * LINE <= height) ?? 8.2;
+const size = (name: string, width: number, height: number, most: number): number =>
+  SIZES.find((one) => one <= most && lines(name, width / one) * one * LINE <= height) ?? LEAST;
+
+export interface Fitted {
+  readonly text: string;
+  readonly size: number;
+}
+
+/** A name as large as it fits, but no larger than `most`; its words are parted only if it would be smaller than `least`. */
+export function fitted(name: string, width: number, height: number, least: number, most = 21): Fitted {
+  const whole = { text: name, size: size(name, width, height, most) };
+  if (whole.size >= least) return whole;
+  const text = parted(name);
+  const cut = size(text, width, height, Math.min(most, Math.ceil(least)));
+  return cut > whole.size ? { text, size: cut } : whole;
+}

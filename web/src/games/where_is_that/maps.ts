@@ -1,6 +1,6 @@
 /** A map of cards: where everything lies, and what a push would move. What is allowed is not decided here. */
 
-import type { Circle, Laid, Push } from "../../wire/where_is_that";
+import type { Circle, Laid, Push, Relation } from "../../wire/where_is_that";
 
 export type Cell = readonly [number, number];
 export type Direction = Push["direction"];
@@ -19,6 +19,14 @@ export const beside = ([x, y]: Cell, direction: Direction): Cell => {
   const [dx, dy] = STEPS[direction];
   return [x + dx, y + dy];
 };
+
+/** How a cell lies to the cards around it. */
+export const relationsAt = (cards: Cards, [x, y]: Cell): Relation[] =>
+  DIRECTIONS.flatMap((direction) => {
+    const [dx, dy] = STEPS[direction];
+    const other = cards.get(keyOf([x - dx, y - dy]));
+    return other ? [{ direction, card: other.face.card }] : [];
+  });
 
 /** The cards of a map by their cells. */
 export const byCell = (map: readonly Laid[]): Cards => new Map(map.map((laid) => [keyOf(laid.cell), laid]));

@@ -1,6 +1,7 @@
 import type { Screen } from "../../table/screens";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
+import { result } from "./practice";
 import { written } from "./written";
 
 export const screen: Screen = {
@@ -16,4 +17,5 @@ export const screen: Screen = {
     ["T", "key-words"],
     ["+ - 0", "key-zoom"],
   ],
+  result,
 };

@@ -1,11 +1,8 @@
 /** The status line: whose turn it is, and what can be done now. */
 
 import type { ScreenProps } from "../../table/screens";
-import type { Say } from "../../table/words.svelte";
-import { beside, cellOf, DIRECTIONS, keyOf, type Cards, type Direction } from "./maps";
+import { cellOf, relationsAt } from "./maps";
 import type { Turn } from "./turn.svelte";
-
-const ACROSS: Readonly<Record<Direction, Direction>> = { north: "south", south: "north", east: "west", west: "east" };
 
 export function prompted(turn: Turn, props: ScreenProps): string {
   const { view } = turn;
@@ -19,16 +16,8 @@ export function prompted(turn: Turn, props: ScreenProps): string {
   if (turn.taking) return say("prompt-take", { count: turn.offered.length });
   const { cell, direction } = turn;
   if (!cell) return say("prompt-place", { card });
-  if (!turn.pushing) return say("prompt-ready", { card, relations: relations(turn.cards, cell, say) });
+  if (!turn.pushing) return say("prompt-ready", { card, relations: relationsAt(turn.cards, cellOf(cell)) });
   const pushed = turn.cards.get(cell)?.face.card;
   if (!direction) return say("prompt-push", { card: pushed });
   return say("prompt-push-ready", { cards: turn.run(direction), direction, name: say(`place-${card ?? ""}`) });
-}
-
-/** How a cell lies to the cards around it. */
-export function relations(cards: Cards, key: string, say: Say): string {
-  return DIRECTIONS.flatMap((direction) => {
-    const other = cards.get(keyOf(beside(cellOf(key), direction)));
-    return other ? [say(`is-${ACROSS[direction]}-of`, { card: other.face.card })] : [];
-  }).join(", ");
 }

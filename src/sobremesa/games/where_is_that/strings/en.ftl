@@ -19,6 +19,8 @@ option-monuments = Monuments
 option-monuments-help = For each player, two cities of the pile give way to monuments, which show no country.
 option-whole-line = A push moves the whole line
 option-whole-line-help = The rulebook can be read either way. Off: a push moves the cards that touch, up to the first gap. On: cards beyond a gap move too.
+option-day = Cards of the day
+option-day-help = For practising alone. A date written as one number, 20261231: on that day everybody with the same settings gets the same cards. 0 draws new ones.
 
 ## The kinds of cards, and the directions
 
@@ -29,6 +31,11 @@ direction-north = north
 direction-east = east
 direction-south = south
 direction-west = west
+is-north-of = north of { $card }
+is-east-of = east of { $card }
+is-south-of = south of { $card }
+is-west-of = west of { $card }
+and-last = { $others } and { $last }
 
 ## Moves, as they are typed
 
@@ -47,7 +54,7 @@ event-starts-laid = The map begins with { $cards }.
 event-cards-revealed = Round { $round }: { $cards }.
 event-card-taken = { $seat } takes { $card }.
 event-cards-pushed = { $seat } pushes { $cards } one space to the { $direction }.
-event-card-placed = { $seat } lays { $card } on { $cell }.
+event-card-placed = { $seat } lays { $card } { $relations }.
 event-card-turned = { $card } is turned: number { $we } from the west, { $ns } from the north.
 event-card-scored =
     { $points ->
@@ -68,10 +75,10 @@ event-match-ended = The match is over: { $ended_by }.
 refusal-not-on-offer = { $card } is not on offer.
 refusal-already-taken = You have already taken { $card }; now lay it.
 refusal-take-first = First take one of the cards on offer.
-refusal-occupied = { $card } lies on { $cell }; to lay a card there, push it away first.
-refusal-only-corners = { $cell } touches { $card } only at a corner; cards must lie side by side.
-refusal-touches-nothing = No card lies beside { $cell }.
-refusal-nothing-to-push = There is no card on { $cell } to push.
+refusal-occupied = { $card } lies there; to lay a card in its place, push it away first.
+refusal-only-corners = That space touches { $card } only at a corner; cards must lie side by side.
+refusal-touches-nothing = No card lies beside that space.
+refusal-nothing-to-push = There is no card there to push.
 refusal-breaks-west-east = { $card } cannot be pushed { $direction }: { $first } ({ $low }) would lie to the west of { $second } ({ $high }), and that is wrong.
 refusal-breaks-north-south = { $card } cannot be pushed { $direction }: { $first } ({ $low }) would lie to the north of { $second } ({ $high }), and that is wrong.
 refusal-dealers-move = Only the dealer does that.
@@ -87,6 +94,7 @@ section-push = Pushing cards away
 section-cartographer = The cartographer's corner: counting
 section-shakeup = Continental shake-up: turning at once
 section-monuments = Monuments
+section-practice = Practising alone
 section-ending = The end
 
 ## The score sheet
@@ -94,8 +102,18 @@ section-ending = The end
 score-circles = Right circles
 score-west-east = Right from west to east
 score-north-south = Right from north to south
+count-west-east = of { $count }
+count-north-south = of { $count }
+count-closest-pair = ({ $count } apart)
 score-closest-pair = Closest right pair
 
+solo-won = Every pair is right!
+solo-lost =
+    { $points ->
+        [0] No pair is right.
+        [one] One pair is right.
+       *[other] { $points } pairs are right.
+    }
 ended-pile-empty = all cards are laid
 
 ## The table in letters

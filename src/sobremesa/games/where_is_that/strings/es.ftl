@@ -19,6 +19,8 @@ option-monuments = Monumentos
 option-monuments-help = Por cada participante, dos ciudades de la pila dejan su sitio a monumentos, que no muestran país.
 option-whole-line = Empujar mueve toda la línea
 option-whole-line-help = El reglamento admite las dos lecturas. No: se mueven las cartas que se tocan, hasta el primer hueco. Sí: también se mueven las que están más allá de un hueco.
+option-day = Cartas del día
+option-day-help = Para practicar en solitario. Una fecha escrita como un solo número, 20261231: ese día todos los que jueguen con los mismos ajustes tienen las mismas cartas. Con 0 se sacan otras.
 
 ## The kinds of cards, and the directions
 
@@ -29,6 +31,11 @@ direction-north = norte
 direction-east = este
 direction-south = sur
 direction-west = oeste
+is-north-of = al norte de { $card }
+is-east-of = al este de { $card }
+is-south-of = al sur de { $card }
+is-west-of = al oeste de { $card }
+and-last = { $others } y { $last }
 
 ## Moves, as they are typed
 
@@ -47,7 +54,7 @@ event-starts-laid = El mapa empieza con { $cards }.
 event-cards-revealed = Ronda { $round }: { $cards }.
 event-card-taken = { $seat } toma { $card }.
 event-cards-pushed = { $seat } empuja { $cards } un espacio hacia el { $direction }.
-event-card-placed = { $seat } pone { $card } en { $cell }.
+event-card-placed = { $seat } pone { $card } { $relations }.
 event-card-turned = Se da vuelta a { $card }: número { $we } desde el oeste y { $ns } desde el norte.
 event-card-scored =
     { $points ->
@@ -68,10 +75,10 @@ event-match-ended = La partida ha terminado: { $ended_by }.
 refusal-not-on-offer = { $card } no está en la oferta.
 refusal-already-taken = Ya has tomado { $card }; ahora ponla.
 refusal-take-first = Primero toma una de las cartas de la oferta.
-refusal-occupied = En { $cell } está { $card }; para poner ahí una carta, primero empújala.
-refusal-only-corners = { $cell } toca a { $card } solo por una esquina; las cartas deben tocarse por un lado.
-refusal-touches-nothing = No hay ninguna carta al lado de { $cell }.
-refusal-nothing-to-push = En { $cell } no hay ninguna carta que empujar.
+refusal-occupied = Ahí está { $card }; para poner una carta en su lugar, primero empújala.
+refusal-only-corners = Ese espacio toca a { $card } solo por una esquina; las cartas deben tocarse por un lado.
+refusal-touches-nothing = No hay ninguna carta junto a ese espacio.
+refusal-nothing-to-push = Ahí no hay ninguna carta que empujar.
 refusal-breaks-west-east = { $card } no se puede empujar hacia el { $direction }: { $first } ({ $low }) quedaría al oeste de { $second } ({ $high }), y eso está mal.
 refusal-breaks-north-south = { $card } no se puede empujar hacia el { $direction }: { $first } ({ $low }) quedaría al norte de { $second } ({ $high }), y eso está mal.
 refusal-dealers-move = Eso solo lo hace quien reparte.
@@ -87,6 +94,7 @@ section-push = Empujar cartas
 section-cartographer = El rincón del cartógrafo: recuento
 section-shakeup = Sacudida continental: vuelta inmediata
 section-monuments = Monumentos
+section-practice = Practicar en solitario
 section-ending = El final
 
 ## The score sheet
@@ -94,8 +102,18 @@ section-ending = El final
 score-circles = Círculos correctos
 score-west-east = Correctos de oeste a este
 score-north-south = Correctos de norte a sur
+count-west-east = de { $count }
+count-north-south = de { $count }
+count-closest-pair = (a { $count } de distancia)
 score-closest-pair = Pareja correcta más cercana
 
+solo-won = ¡Todas las parejas están bien!
+solo-lost =
+    { $points ->
+        [0] Ninguna pareja está bien.
+        [one] Una pareja está bien.
+       *[other] { $points } parejas están bien.
+    }
 ended-pile-empty = todas las cartas están puestas
 
 ## The table in letters

@@ -5,7 +5,7 @@ import pytest
 from sobremesa.core.game import DEALER
 from sobremesa.games.where_is_that import events
 from sobremesa.games.where_is_that.cards import DECKS
-from sobremesa.games.where_is_that.maps import circles, map_of
+from sobremesa.games.where_is_that.maps import Relation, circles, map_of
 from sobremesa.games.where_is_that.moves import Place, Prepare, Push, Reveal, Take
 from sobremesa.games.where_is_that.tests.atlas import (
     EUROPE,
@@ -202,7 +202,12 @@ def test_the_push_tells_which_cards_moved() -> None:
     do(match, Push((0, 0), "south"))
     assert match.log[-1].events == (
         events.CardsPushed(0, cards("Rome Minsk"), "south"),
-        events.CardPlaced(0, card("Nantes"), (0, 0)),
+        events.CardPlaced(
+            0,
+            card("Nantes"),
+            (0, 0),
+            (Relation("north", card("Rome")), Relation("west", card("Zagreb"))),
+        ),
     )
 
 

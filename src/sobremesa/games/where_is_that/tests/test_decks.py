@@ -136,9 +136,10 @@ def test_cards_are_kept_in_the_order_of_their_ids(deck: Deck) -> None:
     assert ids == sorted(ids)
 
 
-def test_the_source_is_credited() -> None:
+def test_the_sources_are_credited() -> None:
     folder = Path(__file__).parents[1]
     for path in (folder / "README.md", folder / "data" / "decks.json"):
         text = path.read_text("utf-8")
         assert "GeoNames" in text, path.name
         assert "CC BY 4.0" in text, path.name
+    assert "Natural Earth" in (folder / "README.md").read_text("utf-8")

@@ -15,10 +15,6 @@ prompt-place = Where is { $card }? Choose a lit space, or a card to push away.
 prompt-ready = Lay { $card } { $relations }?
 prompt-push = Push { $card } which way?
 prompt-push-ready = Push { $cards } { $direction } and lay { $name } there?
-is-north-of = north of { $card }
-is-east-of = east of { $card }
-is-south-of = south of { $card }
-is-west-of = west of { $card }
 place = Lay it
 push = Push
 push-to = Push { $direction }
@@ -47,9 +43,8 @@ maps-label = Whose map
 map-of = Map of { $seat }
 map-mine = My map
 map-common = The map
-cell-card = { $cell }: { $name }
-cell-free = { $cell }: free, { $relations }
-cell-empty = { $cell }: empty
+cell-free = Free: { $relations }
+cell-empty = Empty
 
 ## In words
 
@@ -57,7 +52,7 @@ in-words = In words
 in-words-title = The table in words
 text-table = The table
 text-nothing = none
-text-card = { $name }, on { $cell }: north neighbour { $north }, east neighbour { $east }, south neighbour { $south }, west neighbour { $west }.
+text-card = { $name }: north neighbour { $north }, east neighbour { $east }, south neighbour { $south }, west neighbour { $west }.
 text-market = On offer: { $names }.
 text-discards = Wrong, and gone: { $names }.
 
@@ -96,14 +91,48 @@ discards-title =
     }
 true-places = True places
 true-map = Where the places really are
+true-of = Where the places of { $seat } really are
+true-common = Where the places really are
+true-near = { $name }: stood about where it belongs.
+true-off = { $name }: stood a little { $direction } of its place.
+true-far = { $name }: stood far { $direction } of its place.
+true-gone = { $name }: was wrong and had to go.
+true-missing = The map could not be fetched. The list below tells the same in words.
+legend-right = all its circles right
+legend-wrong = wrong
+legend-stood = where the card stood
+true-credits = Cities: GeoNames, CC BY 4.0. Land: Natural Earth.
+direction-northeast = north-east
+direction-southeast = south-east
+direction-southwest = south-west
+direction-northwest = north-west
 missed-we = { $first } ({ $low }) is not west of { $second } ({ $high }).
 missed-ns = { $first } ({ $low }) is not north of { $second } ({ $high }).
+
+## Practice
+
+quick-day = Cards of the day
+quick-day-done = Today: { $points } of { $count }
+quick-practice = Practise alone
+practice-cartographer =
+    { $points ->
+        [one] 1 of { $count } pairs is right
+       *[other] { $points } of { $count } pairs are right
+    }
+practice-shakeup =
+    { $points ->
+        [one] 1 of { $count } cards lies right
+       *[other] { $points } of { $count } cards lie right
+    }
+share-day = { $title } – cards of { $date }
+share-practice = { $title } – practice
+share-score = { $deck }: { $points } of { $count }
 
 ## Keys
 
 key-cards = take a card
 key-arrows = move over the map; once a card is to be pushed: which way
-key-next = to the next free space; with Shift to the one before
+key-next = to the next free space, or the next place on the true map; with Shift to the one before
 key-place = show the card there, or choose the card to push; again: lay it
 key-map = the next player's map
 key-words = the table in words

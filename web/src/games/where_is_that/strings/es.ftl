@@ -15,10 +15,6 @@ prompt-place = ¿Dónde queda { $card }? Elige un hueco iluminado o una carta qu
 prompt-ready = ¿Poner { $card } { $relations }?
 prompt-push = ¿Hacia dónde empujas { $card }?
 prompt-push-ready = ¿Empujar { $cards } hacia el { $direction } y poner ahí { $name }?
-is-north-of = al norte de { $card }
-is-east-of = al este de { $card }
-is-south-of = al sur de { $card }
-is-west-of = al oeste de { $card }
 place = Poner
 push = Empujar
 push-to = Empujar hacia el { $direction }
@@ -47,9 +43,8 @@ maps-label = De quién es el mapa
 map-of = Mapa de { $seat }
 map-mine = Mi mapa
 map-common = El mapa
-cell-card = { $cell }: { $name }
-cell-free = { $cell }: libre, { $relations }
-cell-empty = { $cell }: vacío
+cell-free = Libre: { $relations }
+cell-empty = Vacío
 
 ## In words
 
@@ -57,7 +52,7 @@ in-words = En palabras
 in-words-title = La mesa en palabras
 text-table = La mesa
 text-nothing = nada
-text-card = { $name }, en { $cell }: al norte { $north }, al este { $east }, al sur { $south }, al oeste { $west }.
+text-card = { $name }: al norte { $north }, al este { $east }, al sur { $south }, al oeste { $west }.
 text-market = En la oferta: { $names }.
 text-discards = Descartadas por estar mal: { $names }.
 
@@ -96,14 +91,48 @@ discards-title =
     }
 true-places = Lugares reales
 true-map = Dónde están de verdad los lugares
+true-of = Dónde están de verdad los lugares de { $seat }
+true-common = Dónde están de verdad los lugares
+true-near = { $name }: quedó más o menos en su sitio.
+true-off = { $name }: quedó un poco al { $direction } de su sitio.
+true-far = { $name }: quedó muy al { $direction } de su sitio.
+true-gone = { $name }: estaba mal y se descartó.
+true-missing = No se pudo cargar el mapa. La lista de abajo dice lo mismo con palabras.
+legend-right = todos sus círculos bien
+legend-wrong = mal
+legend-stood = dónde estaba la carta
+true-credits = Ciudades: GeoNames, CC BY 4.0. Tierras: Natural Earth.
+direction-northeast = noreste
+direction-southeast = sureste
+direction-southwest = suroeste
+direction-northwest = noroeste
 missed-we = { $first } ({ $low }) no está al oeste de { $second } ({ $high }).
 missed-ns = { $first } ({ $low }) no está al norte de { $second } ({ $high }).
+
+## Practice
+
+quick-day = Cartas del día
+quick-day-done = Hoy: { $points } de { $count }
+quick-practice = Practicar a solas
+practice-cartographer =
+    { $points ->
+        [one] 1 pareja correcta de { $count }
+       *[other] { $points } parejas correctas de { $count }
+    }
+practice-shakeup =
+    { $points ->
+        [one] 1 carta bien puesta de { $count }
+       *[other] { $points } cartas bien puestas de { $count }
+    }
+share-day = { $title } – cartas del { $date }
+share-practice = { $title } – práctica
+share-score = { $deck }: { $points } de { $count }
 
 ## Keys
 
 key-cards = tomar una carta
 key-arrows = moverse por el mapa; con una carta por empujar: hacia dónde
-key-next = al siguiente hueco libre; con Mayús, al anterior
+key-next = al siguiente hueco libre, o al siguiente lugar del mapa real; con Mayús, al anterior
 key-place = mostrar la carta ahí o elegir la que se empuja; otra vez: ponerla
 key-map = el mapa del siguiente participante
 key-words = la mesa en palabras

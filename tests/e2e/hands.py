@@ -1,0 +1,70 @@
+"""A hand that plays some seats of a table without a page, so that a test begins where it wants."""
+
+import random
+import uuid
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, cast
+
+from msgspec import json
+from websockets.sync.client import connect
+
+from tests.e2e.tables import Json, Table, Tables
+
+
+class Hands(Tables):
+    """Tables of one game; how a hand plays there, the game's own class says."""
+
+    game: ClassVar[str]
+
+    def __init__(self, tables: Tables) -> None:
+        self.http = tables.http
+
+    def choose(self, view: Json, choices: Sequence[Json], luck: random.Random) -> Json:
+        """The move of a hand."""
+        raise NotImplementedError
+
+    def lay(self, *seats: Json, **options: Any) -> Table:
+        """A table at which the match has begun."""
+        wish = {"game": self.game, "seats": seats, "options": options, "start": True}
+        return self.opened(wish)
+
+    def seen(self, table: str) -> Json:
+        """What anybody may see now."""
+        return cast(Json, self.history(table)["frames"][-1]["view"])
+
+    def play(
+        self, table: Table, tokens: Iterable[str], until: Callable[[Json], bool], seed: int = 1
+    ) -> None:
+        """Play the seats of these tokens until it looks so."""
+        luck = random.Random(seed)
+        address = str(self.http.base_url).replace("http", "ws", 1)
+        with connect(f"{address}/ws/tables/{table.id}", max_size=None) as line:
+            line.send(json.encode({"type": "hello", "tokens": list(tokens)}).decode())
+            while True:
+                # What happens at once may come in one message, a line each.
+                for said in map(json.decode, str(line.recv(timeout=60)).splitlines()):
+                    assert said["type"] != "refusal", said
+                    if said["type"] != "standing":
+                        continue
+                    if said["outcome"] or until(said["view"]):
+                        return
+                    if said["seat"] in said["to_move"] and said["choices"]:
+                        line.send(self._played(said, luck))
+
+    def _played(self, standing: Json, luck: random.Random) -> str:
+        """The answer of the hand to its turn."""
+        play = {
+            "type": "play",
+            "seat": standing["seat"],
+            "step": standing["step"],
+            "id": str(uuid.uuid4()),
+            "move": self.choose(standing["view"], standing["choices"], luck),
+        }
+        return json.encode(play).decode()
+
+
+def any_of(group: Json, luck: random.Random) -> Json:
+    """Any move of a group."""
+    return {
+        name: values if name == "type" else luck.choice(values) for name, values in group.items()
+    }

@@ -1,0 +1,13 @@
+import type { Say } from "../../table/words.svelte";
+import type { Face } from "../../wire/where_is_that";
+
+/** The country of a card, or what it is. */
+export const whereOf = ({ country, kind }: Face, say: Say): string =>
+  say(country ? `country-${country.toLowerCase()}` : `kind-${kind}`);
+
+/** A card in a few words: the place, its country or what it is, its numbers once they are up. */
+export function named(face: Face, say: Say): string {
+  const { card, side } = face;
+  const [name, where] = [say(`place-${card}`), whereOf(face, say)];
+  return side ? say("card-open", { name, where, we: side.we, ns: side.ns }) : say("card-closed", { name, where });
+}

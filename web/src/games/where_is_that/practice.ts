@@ -1,0 +1,39 @@
+/** How a practice went: the pairs in the order in which the cards came, and a text that names none of them. */
+
+import type { Result, ScreenProps } from "../../table/screens";
+import { spoken } from "../../table/words.svelte";
+import type { Happened } from "../../wire/table";
+import type { AnyEvent, View } from "../../wire/where_is_that";
+import { dayInWords } from "./day";
+
+const RIGHT = "\u{1F7E9}";
+const WRONG = "\u{1F7E5}";
+
+/** A mark for each pair, where the later of its two cards came; on the common map one for each card. */
+export function marksOf(view: View, log: readonly Happened[]): boolean[] {
+  const events = log.map(({ event }) => event as unknown as AnyEvent);
+  if (view.mode === "shakeup")
+    return events.flatMap(({ type }) =>
+      type === "card_scored" || type === "card_discarded" ? [type === "card_scored"] : [],
+    );
+  const laid = events.flatMap((event) => (event.type === "card_placed" ? [event.card] : []));
+  const came = (pair: { first: string; second: string }): number =>
+    Math.max(laid.indexOf(pair.first), laid.indexOf(pair.second));
+  return [...(view.circles[0] ?? [])].sort((a, b) => came(a) - came(b)).map(({ right }) => right);
+}
+
+export function result({ view: seen, say }: ScreenProps, log: readonly Happened[]): Result | null {
+  const view = seen as unknown as View;
+  if (view.points.length > 1 || !view.ended_by) return null;
+  const marks = marksOf(view, log);
+  const [points, count] = [marks.filter(Boolean).length, marks.length];
+  const title = say("title");
+  const lines = [
+    view.day ? say("share-day", { title, date: dayInWords(view.day, spoken()) }) : say("share-practice", { title }),
+    say("share-score", { deck: say(`option-deck-${view.deck}`), points, count }),
+    marks.map((right) => (right ? RIGHT : WRONG)).join(""),
+    location.origin,
+  ];
+  const verdict = say(`practice-${view.mode}`, { points, count });
+  return { verdict, points, count, text: lines.join("\n"), same: view.day > 0 };
+}

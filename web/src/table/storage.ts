@@ -1,0 +1,23 @@
+/** What this device keeps between visits, by name. One that keeps nothing can still play. */
+
+export function recalled(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Several things under one name. */
+export function recalledAll<T>(name: string): Record<string, T> {
+  const found = recalled(name);
+  return found !== null && typeof found === "object" ? (found as Record<string, T>) : {};
+}
+
+export function retain(name: string, text: string): void {
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    // It lasts as long as the page, then.
+  }
+}

@@ -1,0 +1,5 @@
+import type { Land } from "../src/games/where_is_that/chart";
+
+export const LAND: string;
+export function lands(): Record<string, Land>;
+export function written(land: Land): string;
