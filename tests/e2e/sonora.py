@@ -1,18 +1,22 @@
 """Sonora on the screen and beside it: discs that go where a test wants them, and the board."""
 
+import random
+from collections.abc import Callable, Iterable, Sequence
 from math import hypot, sqrt
-from typing import Any
+from typing import Any, cast
 
 from playwright.sync_api import Locator, expect
 
+import sobremesa
 from sobremesa.games.sonora.board import SIZE
 from sobremesa.games.sonora.discs import colour, number
 from sobremesa.physics import UNIT
 from sobremesa.physics.board import BRAKE
+from tests.e2e.board import Board
 from tests.e2e.device import Device
 from tests.e2e.fingers import Fingers
-from tests.e2e.games import GameScreen, GameTables
-from tests.e2e.tables import Json, Tables
+from tests.e2e.hands import Hands, any_of
+from tests.e2e.tables import Json, Table, Tables
 
 GAME = "sonora"
 PEOPLE: tuple[Json, ...] = tuple(
@@ -26,40 +30,55 @@ HALFWAY: Spot = (SIZE / UNIT / 2, 80)
 """Exactly on a line."""
 
 
-def sonoras(tables: Tables) -> GameTables:
-    return GameTables(tables, GAME)
-
-
-def sent_to(standing: Json, spot: Spot) -> Json:
+def sent_to(view: Json, group: Json, spot: Spot) -> Json:
     """A flick of the lowest disc, straight from the corner to a spot with nothing in between."""
-    view = standing["view"]
-    corner = view["corners"][standing["seat"]]
+    corner = view["corners"][view["flicker"]]
     far = SIZE - 14 * UNIT
     x, y = (far if corner in (1, 2) else 14 * UNIT), (far if corner in (2, 3) else 14 * UNIT)
     dx, dy = spot[0] * UNIT - x, spot[1] * UNIT - y
     length = hypot(dx, dy)
     speed = sqrt(2 * BRAKE * length)
-    disc = min(group["disc"][0] for group in standing["choices"])
     vx, vy = round(speed * dx / length), round(speed * dy / length)
-    return {"type": "flick", "disc": disc, "x": x, "y": y, "vx": vx, "vy": vy}
+    return {"type": "flick", "disc": min(group["disc"]), "x": x, "y": y, "vx": vx, "vy": vy}
 
 
-class Sender:
-    """A hand that sends its discs to some spots, one after the other, and is content with all."""
+class Sonoras(Hands):
+    """Tables at which discs are sent to some spots, one after the other, and kept there."""
 
-    def __init__(self, *spots: Spot) -> None:
-        self.spots = list(spots)
+    game = GAME
 
-    def __call__(self, standing: Json) -> Json:
-        (group, *_) = standing["choices"]
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(tables)
+        self.spots: list[Spot] = []
+
+    def choose(self, view: Json, choices: Sequence[Json], luck: random.Random) -> Json:
+        group = choices[0]
         if group["type"] == "flick":
-            return sent_to(standing, self.spots.pop(0))
-        if group["type"] == "reflick":
-            return {"type": "keep"}
-        return {name: one if name == "type" else one[0] for name, one in group.items()}
+            return sent_to(view, group, self.spots.pop(0))
+        return {"type": "keep"} if group["type"] == "reflick" else any_of(group, luck)
+
+    def send(
+        self,
+        table: Table,
+        spots: Iterable[Spot],
+        until: Callable[[Json], bool],
+        tokens: Iterable[str] | None = None,
+    ) -> None:
+        """Flick from the seats of these tokens, or all of them, until it looks so."""
+        self.spots = list(spots)
+        self.play(table, tokens or table.tokens, until)
+
+    def frames(self, table: Table) -> list[Json]:
+        """What anybody may see, step by step."""
+        return cast(list[Json], self.history(table.id)["frames"])
+
+    def now(self, table: Table) -> Json:
+        """The newest of them; before the first flick, how every match begins."""
+        start = sobremesa.new(GAME, seats=len(table.tokens)).view(None)
+        return (self.frames(table) or [{"step": 0, "view": sobremesa.to_json(start)}])[-1]
 
 
-class Sonora(GameScreen):
+class Sonora(Board):
     """The board of a device."""
 
     game = GAME
@@ -67,6 +86,9 @@ class Sonora(GameScreen):
     def __init__(self, device: Device) -> None:
         super().__init__(device)
         self.board = self.page.get_by_role("group", name=self.say("board-label"))
+
+    def dialog(self, key: str) -> Locator:
+        return self.page.get_by_role("dialog", name=self.say(key))
 
     def named(self, disc: int) -> str:
         return self.say("disc", colour=self.say(f"colour-{colour(disc)}"), number=number(disc))

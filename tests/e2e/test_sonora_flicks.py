@@ -8,8 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE
-from tests.e2e.games import GameTables
-from tests.e2e.sonora import PEOPLE, Sonora, sonoras
+from tests.e2e.sonora import PEOPLE, Sonora, Sonoras
 from tests.e2e.tables import Json, Table, Tables
 
 Flicker = Callable[[Sonora, int], None]
@@ -42,7 +41,7 @@ def settle(sonora: Sonora, view: Json) -> None:
             sonora.button("end-swaps").click()
 
 
-def gone_on(tables: GameTables, table: Table, step: int) -> Json:
+def gone_on(tables: Sonoras, table: Table, step: int) -> Json:
     """Wait until the server has heard something new."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -53,13 +52,13 @@ def gone_on(tables: GameTables, table: Table, step: int) -> Json:
     raise AssertionError(f"nothing happened after step {step}")
 
 
-def play_a_round(sonora: Sonora, tables: GameTables, table: Table, flick: Flicker) -> list[Json]:
+def play_a_round(sonora: Sonora, tables: Sonoras, table: Table, flick: Flicker) -> list[Json]:
     """Flick all discs of all seats and settle what comes of it; all frames until then."""
     frame = tables.now(table)
     for count in range(MOST):
         view = frame["view"]
         if view["round"] == 1:
-            return tables.frames(table.id)
+            return tables.frames(table)
         if view["stage"] == "flick":
             seat = view["flicker"]
             hand = [d for d, one in enumerate(view["discs"]) if one["where"] == "hand"]
@@ -83,8 +82,8 @@ def told(frames: list[Json]) -> list[str]:
 def test_four_seats_flick_all_their_discs_on_one_desktop(
     device: NewDevice, tables: Tables, flick: Flicker
 ) -> None:
-    games = sonoras(tables)
-    table = games.open_game(*PEOPLE)
+    games = Sonoras(tables)
+    table = games.lay(*PEOPLE)
     sonora = Sonora(device())
     sonora.sit_at(table, 0, 1, 2, 3)
     happened = told(play_a_round(sonora, games, table, flick))
@@ -93,8 +92,8 @@ def test_four_seats_flick_all_their_discs_on_one_desktop(
 
 
 def test_four_seats_flick_all_their_discs_on_one_phone(device: NewDevice, tables: Tables) -> None:
-    games = sonoras(tables)
-    table = games.open_game(*PEOPLE)
+    games = Sonoras(tables)
+    table = games.lay(*PEOPLE)
     sonora = Sonora(device(lang="es", size=PHONE, has_touch=True, is_mobile=True))
     sonora.sit_at(table, 0, 1, 2, 3)
     happened = told(play_a_round(sonora, games, table, by_touch))

@@ -9,9 +9,8 @@ from playwright.sync_api import Response, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import DESKTOP, PHONE, TABLET
-from tests.e2e.games import GameTables
 from tests.e2e.look import scrolls, sideways, small_targets, violations
-from tests.e2e.sonora import PEOPLE, SURE, Sender, Sonora, Spot, sonoras
+from tests.e2e.sonora import PEOPLE, SURE, Sonora, Sonoras, Spot
 from tests.e2e.table_server import TableServer
 from tests.e2e.tables import Json, Tables
 
@@ -39,10 +38,10 @@ def mine(view: Json) -> bool:
     return bool(view["stage"] == "flick" and view["turn"] == 1 and view["flicker"] == 0)
 
 
-def screens(sonora: Sonora, tables: GameTables) -> Iterator[str]:
+def screens(sonora: Sonora, tables: Sonoras) -> Iterator[str]:
     """A turn from the choice of a disc to what is asked after it; the words, the keys, the end."""
-    table = tables.open_game(*PEOPLE, rounds=5, **SURE)
-    tables.play(table, Sender(*every_spot()[:8]), mine)
+    table = tables.lay(*PEOPLE, rounds=5, **SURE)
+    tables.send(table, every_spot()[:8], mine)
     sonora.sit_at(table, 0)
     expect(sonora.page.locator(".hand.mine")).to_be_visible()
     yield "turn"
@@ -70,10 +69,10 @@ def screens(sonora: Sonora, tables: GameTables) -> Iterator[str]:
     yield from _later(sonora, tables)
 
 
-def _later(sonora: Sonora, tables: GameTables) -> Iterator[str]:
+def _later(sonora: Sonora, tables: Sonoras) -> Iterator[str]:
     """When all discs lie on the board, and in the replay."""
-    table = tables.open_game(*PEOPLE, rounds=5, **SURE)
-    tables.play(table, Sender(*every_spot()), lambda view: view["stage"] == "swap")
+    table = tables.lay(*PEOPLE, rounds=5, **SURE)
+    tables.send(table, every_spot(), lambda view: view["stage"] == "swap")
     kept = {table.id: {"game": "sonora", "code": "", "tokens": table.tokens[:1], "at": 1}}
     sonora.page.evaluate(
         "kept => localStorage.setItem('sobremesa.tables', JSON.stringify(kept))", kept
@@ -91,7 +90,7 @@ def test_axe_finds_nothing(device: NewDevice, tables: Tables, lang: str) -> None
     sonora = Sonora(device(lang=lang))
     page = sonora.page
     found: list[str] = []
-    for screen in screens(sonora, sonoras(tables)):
+    for screen in screens(sonora, Sonoras(tables)):
         if lang == "es" and screen not in WORDY:
             continue
         found += [f"{screen}: {wrong}" for wrong in violations(page)]
@@ -112,7 +111,7 @@ def test_everything_fits(device: NewDevice, tables: Tables, size: str, lang: str
     touch = size != "desktop"
     sonora = Sonora(device(lang=lang, size=SIZES[size], has_touch=touch, is_mobile=touch))
     found: list[str] = []
-    for screen in screens(sonora, sonoras(tables)):
+    for screen in screens(sonora, Sonoras(tables)):
         found += [f"{screen}: sideways: {what}" for what in sideways(sonora.page)]
         if scrolls(sonora.page):
             found.append(f"{screen}: the board scrolls")
@@ -127,7 +126,7 @@ def test_everything_fits(device: NewDevice, tables: Tables, size: str, lang: str
 def test_the_board_never_changes_its_size_in_a_turn(device: NewDevice, tables: Tables) -> None:
     sonora = Sonora(device(size=PHONE, has_touch=True, is_mobile=True))
     widths = {}
-    for screen in screens(sonora, sonoras(tables)):
+    for screen in screens(sonora, Sonoras(tables)):
         if screen in ("turn", "aim", "reflick", "swap"):
             box = sonora.board.bounding_box()
             assert box is not None
@@ -139,7 +138,7 @@ def test_shell_and_game_are_at_most_120_kilobytes(
     device: NewDevice, tables: Tables, server: TableServer
 ) -> None:
     """All code and style that a browser fetches from the first page to the first turn, gzipped."""
-    table = sonoras(tables).open_game(*PEOPLE[:2])
+    table = Sonoras(tables).lay(*PEOPLE[:2])
     sonora = Sonora(device())
     code: dict[str, int] = {}
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE
 from tests.e2e.fingers import Fingers
-from tests.e2e.sonora import HALFWAY, PEOPLE, SURE, Sender, Sonora, Spot, sonoras
+from tests.e2e.sonora import HALFWAY, PEOPLE, SURE, Sonora, Sonoras, Spot
 from tests.e2e.tables import Json, Tables
 
 RED: tuple[Spot, ...] = ((110, 120), (130, 40), (50, 110), (30, 70), HALFWAY)
@@ -43,7 +43,7 @@ def lying(view: Json) -> int:
 @pytest.fixture
 def sonora(device: NewDevice, tables: Tables) -> Sonora:
     """Seat 0 of two is to flick; nobody's hand errs."""
-    table = sonoras(tables).open_game(*PEOPLE[:2], **SURE)
+    table = Sonoras(tables).lay(*PEOPLE[:2], **SURE)
     sonora = Sonora(device())
     sonora.sit_at(table, 0)
     sonora.choose(4)
@@ -67,7 +67,7 @@ def test_escape_the_dead_zone_and_little_power_flick_nothing(sonora: Sonora) -> 
 
 
 def test_a_second_finger_lets_go(device: NewDevice, tables: Tables) -> None:
-    table = sonoras(tables).open_game(*PEOPLE[:2], **SURE)
+    table = Sonoras(tables).lay(*PEOPLE[:2], **SURE)
     sonora = Sonora(device(size=PHONE, has_touch=True, is_mobile=True))
     sonora.sit_at(table, 0)
     sonora.choose(4)
@@ -130,7 +130,7 @@ def test_a_bullseye_is_asked_about_and_told(sonora: Sonora) -> None:
 
 
 def test_the_others_see_the_aim_until_something_happens(device: NewDevice, tables: Tables) -> None:
-    table = sonoras(tables).open_game(*PEOPLE[:2], **SURE)
+    table = Sonoras(tables).lay(*PEOPLE[:2], **SURE)
     one, other = Sonora(device()), Sonora(device(size=PHONE))
     one.sit_at(table, 0)
     other.sit_at(table, 1)
@@ -147,11 +147,11 @@ def test_the_others_see_the_aim_until_something_happens(device: NewDevice, table
 
 
 def test_what_became_of_a_flick_is_said(device: NewDevice, tables: Tables) -> None:
-    games = sonoras(tables)
-    table = games.open_game(*PEOPLE[:2], **SURE)
+    games = Sonoras(tables)
+    table = games.lay(*PEOPLE[:2], **SURE)
     sonora = Sonora(device())
     sonora.sit_at(table, 1)
-    games.play(table, Sender((100, 130)), lambda view: lying(view) == 1, table.tokens[:1])
+    games.send(table, [(100, 130)], lambda view: lying(view) == 1, table.tokens[:1])
     red_1 = sonora.named(0)
     parts = sonora.say("lies-share", zone=sonora.say("zone-ruins"), share=100)
     said = sonora.say("result", disc=red_1, parts=parts)
@@ -162,9 +162,9 @@ def test_what_became_of_a_flick_is_said(device: NewDevice, tables: Tables) -> No
 
 
 def test_swaps_and_halves_are_chosen_on_the_screen(device: NewDevice, tables: Tables) -> None:
-    games = sonoras(tables)
-    table = games.open_game(*PEOPLE[:2], **SURE)
-    games.play(table, Sender(*in_turns(RED, BLUE)), lambda view: view["stage"] == "swap")
+    games = Sonoras(tables)
+    table = games.lay(*PEOPLE[:2], **SURE)
+    games.send(table, in_turns(RED, BLUE), lambda view: view["stage"] == "swap")
     sonora = Sonora(device())
     sonora.sit_at(table, 0)
     expect(sonora.status).to_have_text(sonora.like("prompt-swap"))
@@ -172,20 +172,20 @@ def test_swaps_and_halves_are_chosen_on_the_screen(device: NewDevice, tables: Ta
     sonora.page.mouse.click(*sonora.at(300 - 110, 300 - 120))
     expect(sonora.status).to_have_text(sonora.like("prompt-swap-with", disc=sonora.named(0)))
     sonora.page.keyboard.press("2")
-    games.play(table, Sender(), lambda view: view["stage"] == "halves", table.tokens[1:])
+    games.send(table, [], lambda view: view["stage"] == "halves", table.tokens[1:])
     expect(sonora.status).to_have_text(sonora.like("prompt-halves"))
     sonora.page.keyboard.press("2")
-    frames = games.frames(table.id)
+    frames = games.frames(table)
     expect(sonora.status).to_have_text(sonora.like("prompt-other-flick", seat="Berta"))
     swapped = next(e for f in frames for e in f["events"] if e["type"] == "swapped")
     assert (swapped["first"], swapped["second"]) == (0, 1)
 
 
 def test_alone_the_colours_are_chosen_in_the_end(device: NewDevice, tables: Tables) -> None:
-    games = sonoras(tables)
-    table = games.open_game(PEOPLE[0], **SURE)
+    games = Sonoras(tables)
+    table = games.lay(PEOPLE[0], **SURE)
     spots = [(x, y) for y in range(20, 150, 27) for x in (130, 103, 76)]
-    games.play(table, Sender(*spots), lambda view: view["stage"] == "colours")
+    games.send(table, spots, lambda view: view["stage"] == "colours")
     sonora = Sonora(device())
     sonora.sit_at(table, 0)
     expect(sonora.status).to_have_text(sonora.say("prompt-own"))
@@ -194,15 +194,15 @@ def test_alone_the_colours_are_chosen_in_the_end(device: NewDevice, tables: Tabl
     expect(sonora.status).to_have_text(sonora.say("prompt-rival"))
     sonora.page.keyboard.press("1")
     expect(sonora.status).not_to_have_text(sonora.say("prompt-rival"))
-    happened = [e for f in games.frames(table.id) for e in f["events"]]
+    happened = [e for f in games.frames(table) for e in f["events"]]
     chosen = next(event for event in happened if event["type"] == "colours_chosen")
     assert (chosen["own"], chosen["rival"]) == (2, 0)
 
 
 def test_a_flick_is_played_at_sixty_frames_a_second(device: NewDevice, tables: Tables) -> None:
     """On a loaded machine fewer; the figures are printed, the promise is loose."""
-    games = sonoras(tables)
-    table = games.open_game(*PEOPLE, **SURE)
+    games = Sonoras(tables)
+    table = games.lay(*PEOPLE, **SURE)
     sonora = Sonora(device(settings={"pace": "slow"}))
     sonora.sit_at(table, 0)
     sonora.choose(4)
@@ -218,9 +218,9 @@ def test_a_flick_is_played_at_sixty_frames_a_second(device: NewDevice, tables: T
 def test_any_flick_is_shown_again_also_slowly_and_in_the_replay(
     device: NewDevice, tables: Tables
 ) -> None:
-    games = sonoras(tables)
-    table = games.open_game(*PEOPLE[:2], **SURE)
-    games.play(table, Sender(*RED), lambda view: lying(view) == 2)
+    games = Sonoras(tables)
+    table = games.lay(*PEOPLE[:2], **SURE)
+    games.send(table, RED, lambda view: lying(view) == 2)
     sonora = Sonora(device(settings={"pace": "fast"}))
     sonora.sit_at(table, 0)
     expect(sonora.running).to_have_count(0)
@@ -230,7 +230,7 @@ def test_any_flick_is_shown_again_also_slowly_and_in_the_replay(
         expect(sonora.running).to_have_count(0, timeout=longest * 1000 + 5000)
     steps = [
         f["step"]
-        for f in games.frames(table.id)
+        for f in games.frames(table)
         if f["events"] and f["events"][0]["type"] == "flicked"
     ]
     sonora.page.goto(f"{table.path}/replay/{steps[0] - 1}")
@@ -243,8 +243,8 @@ def test_any_flick_is_shown_again_also_slowly_and_in_the_replay(
 
 
 def test_without_motion_only_the_result_is_shown(device: NewDevice, tables: Tables) -> None:
-    games = sonoras(tables)
-    table = games.open_game(*PEOPLE[:2], **SURE)
+    games = Sonoras(tables)
+    table = games.lay(*PEOPLE[:2], **SURE)
     sonora = Sonora(device(settings={"pace": "normal"}, reduced_motion="reduce"))
     sonora.sit_at(table, 0)
     sonora.choose(4)

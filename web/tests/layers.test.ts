@@ -25,6 +25,7 @@ describe("the shell", () => {
     expect(placeOf("/t/abc/replay/12")).toEqual({ screen: "replay", id: "abc", step: 12, play: false });
     expect(placeOf("/t/abc/replay/3/play")).toEqual({ screen: "replay", id: "abc", step: 3, play: true });
     expect(placeOf("/join/A%20B")).toEqual({ screen: "join", code: "A B" });
+    expect(placeOf("/practice/g")).toEqual({ screen: "practice", game: "g" });
     expect(placeOf("/nowhere")).toEqual({ screen: "home" });
   });
 

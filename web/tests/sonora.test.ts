@@ -5,6 +5,7 @@ import { Aim, flickOf } from "../src/games/sonora/aim.svelte";
 import { HOME, MIDDLE, ontoCorner, overCorner, quartersFor, SIZE, turned } from "../src/games/sonora/geometry";
 import { lies, result } from "../src/games/sonora/position";
 import { Course } from "../src/games/sonora/track";
+import { Training } from "../src/games/sonora/training.svelte";
 import { written } from "../src/games/sonora/written";
 import type { Say } from "../src/table/words.svelte";
 import type { DiscView, Flicked, View } from "../src/wire/sonora";
@@ -153,5 +154,51 @@ describe("a disc in words", () => {
     expect(written("hits", [], say)).toBe(0);
     expect(written("hits", [3], say)).toBeUndefined();
     expect(written("section", "creek", say)).toBe("section-name-creek");
+  });
+});
+
+describe("the practice table", () => {
+  const aim = { disc: 2, x: 14 * UNIT, y: 14 * UNIT, vx: 500 * UNIT, vy: 420 * UNIT };
+
+  it("runs the discs by itself, and takes a flick back", () => {
+    const training = new Training();
+    training.hand = "sure";
+    training.layout = "empty";
+    training.clear();
+    training.act({ type: "flick", ...aim });
+    expect(training.view.discs[2]?.where).toBe("board");
+    expect(training.view.discs[2]?.section).toBe("ruins");
+    expect(training.events[0]?.type).toBe("flicked");
+    training.act({ type: "undo" });
+    expect(training.view.discs[2]?.where).toBe("hand");
+    expect(training.mayGoBack).toBe(false);
+  });
+
+  it("never runs out of discs", () => {
+    const training = new Training();
+    training.layout = "empty";
+    training.clear();
+    for (let n = 0; n < 12; n++) {
+      const [group] = training.choices;
+      const [disc] = group?.["disc"] as number[];
+      training.act({ type: "flick", ...aim, disc, vx: aim.vx - n * 20 * UNIT });
+    }
+    expect(training.choices[0]?.["disc"]).not.toEqual([]);
+  });
+
+  it("shows where a flick lands: in one place with a sure hand, else around it", () => {
+    const training = new Training();
+    training.layout = "empty";
+    training.clear();
+    const spread = (): number => new Set(training.heat?.points.map(({ x, y }) => `${x} ${y}`)).size;
+    training.meant([aim.disc, aim.x, aim.y, aim.vx, aim.vy]);
+    training.hand = "sure";
+    training.warm();
+    expect(spread()).toBe(1);
+    training.hand = "shaky";
+    training.warm();
+    expect(spread()).toBeGreaterThan(100);
+    training.meant([]);
+    expect(training.heat).toBeNull();
   });
 });

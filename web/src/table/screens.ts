@@ -84,14 +84,26 @@ export interface Cover {
   readonly asks?: string;
 }
 
+/** A place to try things out without a match; the game does everything there itself. */
+export interface Practice {
+  readonly Practice: Component<{ readonly say: Say }>;
+  readonly written: Writer;
+}
+
 const SCREENS = import.meta.glob<Screen>("../games/*/screen.ts", { import: "screen" });
 const COVERS = import.meta.glob<Cover>("../games/*/cover.ts", { import: "cover", eager: true });
+
+const PRACTICES = import.meta.glob<Practice>("../games/*/practice.ts", { import: "practice" });
 
 export const coverOf = (game: string): Cover | undefined => COVERS[`../games/${game}/cover.ts`];
 export const drawn = (game: string): boolean => `../games/${game}/screen.ts` in SCREENS;
 
-export async function screenOf(game: string): Promise<Screen> {
-  const load = SCREENS[`../games/${game}/screen.ts`];
+export const practised = (game: string): boolean => `../games/${game}/practice.ts` in PRACTICES;
+
+export const screenOf = (game: string): Promise<Screen> => loaded(SCREENS[`../games/${game}/screen.ts`], game);
+export const practiceOf = (game: string): Promise<Practice> => loaded(PRACTICES[`../games/${game}/practice.ts`], game);
+
+async function loaded<T>(load: (() => Promise<T>) | undefined, game: string): Promise<T> {
   if (!load) throw new Error(game);
   return load();
 }

@@ -101,6 +101,22 @@ scores-now = { $points } as the discs lie
 bonuses = Reflick { $reflicks } · Swap { $swaps }
 now-help = Below each name: what the discs would count for if they stayed where they are.
 
+## The practice table
+
+practice-layout = On the board
+layout-empty = nothing
+layout-few = a few discs
+layout-crowded = many discs
+practice-hand = Your hand
+hand-sure = sure
+hand-steady = steady
+hand-normal = normal
+hand-shaky = shaky
+practice-heat = Where would it land?
+practice-clear = Start over
+heat-help = Set an angle and a power by sliders or keys, and see where such a flick lands three hundred times.
+heat-told = Of three hundred such flicks { $hole } % fall into the hole and { $off } % go off the board.
+
 ## Keys
 
 key-digits = choose a disc by its number, or one of the answers in turn

@@ -101,6 +101,22 @@ scores-now = { $points } tal como están los discos
 bonuses = Repetir { $reflicks } · Cambiar { $swaps }
 now-help = Debajo de cada nombre: lo que contarían los discos si se quedaran donde están.
 
+## The practice table
+
+practice-layout = En el tablero
+layout-empty = nada
+layout-few = unos pocos discos
+layout-crowded = muchos discos
+practice-hand = Tu pulso
+hand-sure = perfecto
+hand-steady = firme
+hand-normal = normal
+hand-shaky = tembloroso
+practice-heat = ¿Dónde caería?
+practice-clear = Reiniciar
+heat-help = Ajusta ángulo y fuerza con los deslizadores o las teclas y mira dónde acaba ese lanzamiento trescientas veces.
+heat-told = De trescientos lanzamientos así, el { $hole } % cae en el hoyo y el { $off } % se sale del tablero.
+
 ## Keys
 
 key-digits = elegir un disco por su número, o una de las respuestas por orden
