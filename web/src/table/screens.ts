@@ -93,15 +93,16 @@ export interface Practice {
 const SCREENS = import.meta.glob<Screen>("../games/*/screen.ts", { import: "screen" });
 const COVERS = import.meta.glob<Cover>("../games/*/cover.ts", { import: "cover", eager: true });
 
-const PRACTICES = import.meta.glob<Practice>("../games/*/practice.ts", { import: "practice" });
+const PRACTICES = import.meta.glob<Practice>("../games/*/practice_table.ts", { import: "practice" });
 
 export const coverOf = (game: string): Cover | undefined => COVERS[`../games/${game}/cover.ts`];
 export const drawn = (game: string): boolean => `../games/${game}/screen.ts` in SCREENS;
 
-export const practised = (game: string): boolean => `../games/${game}/practice.ts` in PRACTICES;
+export const practised = (game: string): boolean => `../games/${game}/practice_table.ts` in PRACTICES;
 
 export const screenOf = (game: string): Promise<Screen> => loaded(SCREENS[`../games/${game}/screen.ts`], game);
-export const practiceOf = (game: string): Promise<Practice> => loaded(PRACTICES[`../games/${game}/practice.ts`], game);
+export const practiceOf = (game: string): Promise<Practice> =>
+  loaded(PRACTICES[`../games/${game}/practice_table.ts`], game);
 
 async function loaded<T>(load: (() => Promise<T>) | undefined, game: string): Promise<T> {
   if (!load) throw new Error(game);
