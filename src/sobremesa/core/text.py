@@ -20,8 +20,8 @@ class Text(Protocol):
         """The table as the viewer sees it, in a few lines."""
         ...
 
-    def written(self, fact: str, value: Any, say: Say) -> str | None:
-        """A fact of an event or refusal in words; None if its plain value will do."""
+    def written(self, fact: str, value: Any, say: Say) -> str | int | None:
+        """A fact of an event or refusal in words, or how many; None if its plain value will do."""
         ...
 
     def read(self, field: str, word: str, view: View) -> Any:

@@ -42,10 +42,12 @@ class SonoraText:
             lines.append(f"{'>' if seat == _who(view) and not view.ended_by else ' '} {line}")
         return "\n".join(lines)
 
-    def written(self, fact: str, value: Any, say: Say) -> str | None:
+    def written(self, fact: str, value: Any, say: Say) -> str | int | None:
         match fact:
-            case "disc" | "first" | "second" | "hit":
+            case "disc" | "first" | "second":
                 return say("disc", colour=say(f"colour-{colour(value)}"), number=number(value))
+            case "hit":
+                return say("hit-disc", colour=say(f"colour-{colour(value)}"), number=number(value))
             case "own" | "rival":
                 return say(f"colour-{value}")
             case "section" if value in SECTIONS:
@@ -53,7 +55,7 @@ class SonoraText:
             case "values":
                 return say("text-values", **dict(zip(SECTIONS, value, strict=True)))
             case "hits" | "seats" if not value:
-                return "0"
+                return 0  # nobody and nothing are said in words of their own
         return None
 
     def read(self, field: str, word: str, view: View) -> Any:

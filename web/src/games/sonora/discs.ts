@@ -35,5 +35,5 @@ export function drawn(colour: number, text: string | number): string {
 }
 
 /** A disc in words: its colour and its number. */
-export const named = (disc: number, say: Say): string =>
-  say("disc", { colour: say(`colour-${colourOf(disc)}`), number: numberOf(disc) });
+export const named = (disc: number, say: Say, key = "disc"): string =>
+  say(key, { colour: say(`colour-${colourOf(disc)}`), number: numberOf(disc) });

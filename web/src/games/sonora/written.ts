@@ -9,8 +9,9 @@ export const written: Writer = (fact, value, say) => {
     case "disc":
     case "first":
     case "second":
-    case "hit":
       return named(Number(value), say);
+    case "hit":
+      return named(Number(value), say, "hit-disc");
     case "own":
     case "rival":
       return say(`colour-${String(value)}`);

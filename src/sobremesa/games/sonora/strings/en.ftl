@@ -8,6 +8,7 @@ colour-1 = blue
 colour-2 = green
 colour-3 = violet
 disc = { $colour } { $number }
+hit-disc = { $colour } { $number }
 section-name-ruins = the ruins
 section-name-creek = the creek bed
 section-name-mudcracks = the mudcracks
@@ -69,11 +70,11 @@ event-flicked =
         [0] { $seat } flicks { $disc }.
        *[other] { $seat } flicks { $disc } and hits { $hits }.
     }
-event-flick-too-weak = { $disc } does not leave the corner: { $seat } flicks it again.
+event-flick-too-weak = { $seat } flicks { $disc } too weakly: it does not leave the corner and is flicked again.
 event-bullseye = Bullseye! { $disc } is in the hole.
-event-went-off = { $disc } is off the board and out for this round.
+event-went-off = { $seat } loses { $disc } over the rail: it is out for this round.
 event-knocked-off = { $seat } knocks { $disc } off the board: its owner flicks it again.
-event-bunted = { $disc } went straight into the zone beside the corner: that is bunting, and it is out.
+event-bunted = { $seat } flicked { $disc } straight into the zone beside the corner: that is bunting, and it is out.
 event-reflicked = { $seat } spends a Reflick and takes { $disc } back.
 event-section-chosen = { $seat } counts { $disc } for { $section }.
 event-colours-chosen = { $seat } plays { $own }; the rival plays { $rival }.
@@ -92,7 +93,7 @@ refusal-not-on-corner = The whole disc must lie on the raised part of your own c
 refusal-too-fast = That is faster than a finger can flick.
 refusal-no-direction = A flick needs a direction and some speed.
 refusal-not-your-disc = That disc is not yours.
-refusal-already-flicked = { $disc } has been flicked in this round.
+refusal-already-flicked = You have flicked { $disc } in this round already.
 refusal-this-disc-first = First { $disc } must be flicked.
 refusal-nothing-to-flick = All discs have been flicked.
 refusal-flick-first = Flick a disc first.

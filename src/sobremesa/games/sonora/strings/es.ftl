@@ -8,6 +8,7 @@ colour-1 = azul
 colour-2 = verde
 colour-3 = violeta
 disc = { $number } { $colour }
+hit-disc = el { $number } { $colour }
 section-name-ruins = las ruinas
 section-name-creek = los arroyos
 section-name-mudcracks = los suelos resecos
@@ -67,15 +68,15 @@ event-round-began = Ronda { $round }: empieza { $seat }.
 event-flicked =
     { $hits ->
         [0] { $seat } lanza el { $disc }.
-       *[other] { $seat } lanza el { $disc } y golpea a { $hits }.
+       *[other] { $seat } lanza el { $disc } y golpea { $hits }.
     }
-event-flick-too-weak = El { $disc } no sale de la esquina: { $seat } lo lanza otra vez.
+event-flick-too-weak = { $seat } lanza el { $disc } con poca fuerza: no sale de la esquina y se lanza otra vez.
 event-bullseye = ¡Diana! El { $disc } está en el hoyo.
-event-went-off = El { $disc } se sale del tablero y queda fuera en esta ronda.
+event-went-off = { $seat } pierde el { $disc } por encima del borde: queda fuera en esta ronda.
 event-knocked-off = { $seat } echa del tablero el { $disc }: su dueño lo lanza otra vez.
-event-bunted = El { $disc } fue derecho a la zona pegada a la esquina: eso es un toquecito, y queda fuera.
+event-bunted = { $seat } ha mandado el { $disc } derecho a la zona pegada a la esquina: eso es un toquecito, y queda fuera.
 event-reflicked = { $seat } gasta una repetición y recupera el { $disc }.
-event-section-chosen = { $seat } apunta el { $disc } a { $section }.
+event-section-chosen = { $seat } decide que el { $disc } cuente en { $section }.
 event-colours-chosen = { $seat } juega con el { $own }; el rival, con el { $rival }.
 event-swapped = { $seat } gasta un intercambio: el { $first } y el { $second } cambian de sitio.
 event-discs-counted = { $seat } tiene { $values }.
@@ -92,7 +93,7 @@ refusal-not-on-corner = El disco entero tiene que estar sobre la parte elevada d
 refusal-too-fast = Ningún dedo lanza tan fuerte.
 refusal-no-direction = Un lanzamiento necesita dirección y algo de fuerza.
 refusal-not-your-disc = Ese disco no es tuyo.
-refusal-already-flicked = El { $disc } ya se ha lanzado en esta ronda.
+refusal-already-flicked = Ya has lanzado el { $disc } en esta ronda.
 refusal-this-disc-first = Primero hay que lanzar el { $disc }.
 refusal-nothing-to-flick = Ya se han lanzado todos los discos.
 refusal-flick-first = Primero lanza un disco.
