@@ -221,13 +221,13 @@ def test_any_flick_is_shown_again_also_slowly_and_in_the_replay(
     games = Sonoras(tables)
     table = games.lay(*PEOPLE[:2], **SURE)
     games.send(table, RED, lambda view: lying(view) == 2)
-    sonora = Sonora(device(settings={"pace": "fast"}))
+    sonora = Sonora(device(settings={"pace": "slow"}))  # a busy machine must not miss it
     sonora.sit_at(table, 0)
     expect(sonora.running).to_have_count(0)
-    for key, longest in (("again", 1.5), ("again-slowly", 6.0)):
+    for key in ("again", "again-slowly"):
         sonora.button(key).click()
         expect(sonora.running).to_be_visible()
-        expect(sonora.running).to_have_count(0, timeout=longest * 1000 + 5000)
+        expect(sonora.running).to_have_count(0)
     steps = [
         f["step"]
         for f in games.frames(table)

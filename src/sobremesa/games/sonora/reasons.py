@@ -69,4 +69,4 @@ def _why_not_assigned(position: Position, move: Assign) -> Reason:
         return Refusal.OTHER_DISC, {"disc": position.fallen[0]}
     if position.stage != "halves":
         return Refusal.NOTHING_TO_CHOOSE, {}
-    return Refusal.NOT_ITS_ZONE, {"section": move.section}
+    return Refusal.NOT_ITS_ZONE, {"zone": move.section}

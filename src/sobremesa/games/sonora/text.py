@@ -50,7 +50,7 @@ class SonoraText:
                 return say("hit-disc", colour=say(f"colour-{colour(value)}"), number=number(value))
             case "own" | "rival":
                 return say(f"colour-{value}")
-            case "section" if value in SECTIONS:
+            case "section" | "zone" if value in SECTIONS:
                 return say(f"section-name-{value}")
             case "values":
                 return say("text-values", **dict(zip(SECTIONS, value, strict=True)))

@@ -16,6 +16,7 @@ export const written: Writer = (fact, value, say) => {
     case "rival":
       return say(`colour-${String(value)}`);
     case "section":
+    case "zone":
       return say(`section-name-${String(value)}`);
     case "values": {
       const values = value as readonly number[];

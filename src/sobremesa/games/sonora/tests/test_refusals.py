@@ -106,6 +106,15 @@ def test_before_the_last_flick_is_settled() -> None:
     assert refused(table, Keep()) == "no_reflick"
 
 
+def test_a_disc_on_the_line_counts_only_on_its_two_sides() -> None:
+    table = Table(2)
+    table.flick_and_keep(disc(0, 1), (150, 290))
+    while table.state.stage == "flick":
+        table.flick_and_keep(min(table.state.own(table.to_move, "hand")), "off")
+    assert table.match.state.stage == "halves"
+    assert refused(table, Assign(disc(0, 1), "ruins")) == "not_its_zone"
+
+
 def test_swaps_of_what_is_not_there() -> None:
     table = Table(2)
     table.flick_the_rest(grid_of_spots())
