@@ -47,9 +47,6 @@ $(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/tools web/index
 	@cd web && $(NPM) run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn
 	@touch $@
 
-# The tests wait for browsers more than they compute: one worker more than there are cores.
-WORKERS ?= $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")
-
 test: $(VENV)/.dev $(VENV)/.page
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -59,7 +56,7 @@ test: $(VENV)/.dev $(VENV)/.page
 	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) run --silent test
-	$(BIN)/pytest --numprocesses=$(WORKERS) --dist=worksteal
+	$(BIN)/pytest --numprocesses=auto --dist=worksteal
 
 bench: $(VENV)/.dev
 	@$(BIN)/python -m bench $(if $(JSON),--json)
