@@ -6,6 +6,8 @@ from sobremesa.core.game import Event, Seat
 from sobremesa.games.sonora.board import Section
 from sobremesa.games.sonora.discs import Colour, Disc
 from sobremesa.games.sonora.resolve import Landing
+from sobremesa.games.sonora.sheet.printed import Animal, Bonus, Cactus, Node, Space
+from sobremesa.games.sonora.sheet.values import Square
 from sobremesa.games.sonora.state import EndedBy
 from sobremesa.physics import Rest, Row
 
@@ -106,6 +108,127 @@ class RuinsOrdered(Event, frozen=True, gc=False):
     seats: tuple[Seat, ...]
 
 
+class HexesCrossed(Event, frozen=True, gc=False):
+    seat: Seat
+    building: str
+    hexes: int
+    left: int
+    """Value that has still to be crossed off."""
+
+
+class BuildingCompleted(Event, frozen=True, gc=False):
+    seat: Seat
+    building: str
+    top: bool
+    points: int
+
+
+class BonusEarned(Event, frozen=True, gc=False):
+    seat: Seat
+    bonus: Bonus
+
+
+class Discovered(Event, frozen=True, gc=False):
+    seat: Seat
+    animal: Animal
+
+
+class ShapeDrawn(Event, frozen=True, gc=False):
+    seat: Seat
+    disc: Disc
+    """Or EARNED or SAVED: a fox."""
+    squares: tuple[Square, ...]
+    cacti: tuple[Cactus, ...]
+
+
+class PathTraced(Event, frozen=True, gc=False):
+    seat: Seat
+    disc: Disc
+    """Or EARNED or SAVED: an owl."""
+    path: tuple[Space, ...]
+    points: int
+    """Of the circled end; 0 if that is a bonus."""
+
+
+class MudcracksBegun(Event, frozen=True, gc=False):
+    seat: Seat
+    points: int
+
+
+class RabbitAdded(Event, frozen=True, gc=False):
+    seat: Seat
+    disc: Disc
+    points: int
+    left: int
+
+
+class NodeMarked(Event, frozen=True, gc=False):
+    seat: Seat
+    node: Node
+    cost: int
+    left: int
+
+
+class CactusSurrounded(Event, frozen=True, gc=False):
+    seat: Seat
+    points: int
+
+
+class BoxTicked(Event, frozen=True, gc=False):
+    seat: Seat
+    column: int
+    left: int
+
+
+class DiscUnused(Event, frozen=True, gc=False):
+    """A disc for which there was no shape or no path."""
+
+    seat: Seat
+    disc: Disc
+    section: Section
+
+
+class WritingFinished(Event, frozen=True, gc=False):
+    seat: Seat
+
+
+class RivalCircled(Event, frozen=True, gc=False):
+    """Solo: the rival circles hexes of its building."""
+
+    hexes: int
+
+
+class RivalHexesCrossed(Event, frozen=True, gc=False):
+    """Solo: value that goes into the rival's hexes first (R34)."""
+
+    seat: Seat
+    hexes: int
+    left: int
+
+
+class RivalDrew(Event, frozen=True, gc=False):
+    disc: Disc
+    squares: tuple[Square, ...]
+
+
+class RivalTraced(Event, frozen=True, gc=False):
+    disc: Disc
+    path: tuple[Space, ...]
+
+
+class RivalFilled(Event, frozen=True, gc=False):
+    node: Node
+    circles: int
+    left: int
+
+
+class RivalIdle(Event, frozen=True, gc=False):
+    """Solo: a disc that the rival can do nothing with."""
+
+    disc: Disc
+    section: Section
+
+
 class MatchEnded(Event, frozen=True, gc=False):
     ended_by: EndedBy
 
@@ -124,5 +247,24 @@ AnyEvent: TypeAlias = (
     | Swapped
     | DiscsCounted
     | RuinsOrdered
+    | HexesCrossed
+    | BuildingCompleted
+    | BonusEarned
+    | Discovered
+    | ShapeDrawn
+    | PathTraced
+    | MudcracksBegun
+    | RabbitAdded
+    | NodeMarked
+    | CactusSurrounded
+    | BoxTicked
+    | DiscUnused
+    | WritingFinished
+    | RivalCircled
+    | RivalHexesCrossed
+    | RivalDrew
+    | RivalTraced
+    | RivalFilled
+    | RivalIdle
     | MatchEnded
 )

@@ -75,12 +75,12 @@ def chosen(position: Position, move: Assign) -> Step:
 def again(position: Position) -> Step:
     """A bonus is spent: the disc comes back, and nothing else does (R5)."""
     seat, disc = position.flicker, position.disc
-    left = position.reflicks[seat] - 1
+    sheet = position.sheets[seat]
+    left = sheet.reflicks - 1
     after = replace(
-        position,
+        position.with_sheet(seat, replace(sheet, reflicks=left)),
         stage="flick",
         discs=with_disc(position, disc, IN_HAND),
-        reflicks=tuple(left if s == seat else n for s, n in enumerate(position.reflicks)),
     )
     return Step(after, (events.Reflicked(seat, disc, left),))
 
@@ -95,7 +95,7 @@ def _settled(position: Position, happened: list[Event]) -> Position:
     """What the table waits for next."""
     if position.fallen:
         return replace(position, stage="bullseye")
-    if position.reflicks[position.flicker]:
+    if position.sheets[position.flicker].reflicks:
         return replace(position, stage="reflick")
     return _kept(position, happened)
 

@@ -5,6 +5,8 @@ from typing import TypeAlias
 from sobremesa.core.game import Move
 from sobremesa.games.sonora.board import Section
 from sobremesa.games.sonora.discs import Colour, Disc
+from sobremesa.games.sonora.sheet.printed import Animal, Node, Space
+from sobremesa.games.sonora.sheet.values import Square
 from sobremesa.physics import Rest, Row
 
 
@@ -71,5 +73,108 @@ class EndSwaps(Move, frozen=True, gc=False):
     """Swap no more in this round."""
 
 
-SeatMove: TypeAlias = Flick | Reflick | Keep | Assign | ChooseColours | Swap | EndSwaps
+class CrossOff(Move, frozen=True, gc=False):
+    """Cross off hexes of one building in the ruins."""
+
+    building: str
+    hexes: int
+
+
+class Discover(Move, frozen=True, gc=False):
+    """Circle an animal in the Discovery area."""
+
+    animal: Animal
+
+
+class Draw(Move, frozen=True, gc=False):
+    """Draw a shape in the canyon."""
+
+    disc: Disc
+    """What it is drawn with: a disc, or EARNED or SAVED for a fox."""
+    squares: tuple[Square, ...]
+
+
+class Trace(Move, frozen=True, gc=False):
+    """Make a path in the creek bed."""
+
+    disc: Disc
+    """A disc, or EARNED or SAVED for an owl."""
+    end: Space
+
+
+class BeginMudcracks(Move, frozen=True, gc=False):
+    """Spend the value of all discs in the mudcracks, beginning now."""
+
+
+class AddRabbit(Move, frozen=True, gc=False):
+    """Add a rabbit to what is spent in the mudcracks, or spend it alone."""
+
+    disc: Disc
+    """EARNED or SAVED."""
+
+
+class MarkNode(Move, frozen=True, gc=False):
+    """Mark a node in the mudcracks."""
+
+    node: Node
+
+
+class TickBox(Move, frozen=True, gc=False):
+    """Tick the next box of a column in the mudcracks."""
+
+    column: int
+
+
+class EndMudcracks(Move, frozen=True, gc=False):
+    """Let go what is left to spend in the mudcracks."""
+
+
+class Finish(Move, frozen=True, gc=False):
+    """Write no more in this round."""
+
+
+class RivalDraw(Move, frozen=True, gc=False):
+    """Solo: where the rival fills in a shape in the canyon."""
+
+    disc: Disc
+    squares: tuple[Square, ...]
+
+
+class RivalTrace(Move, frozen=True, gc=False):
+    """Solo: which way the rival fills in a path in the creek bed."""
+
+    disc: Disc
+    start: Space
+    end: Space
+
+
+class RivalFill(Move, frozen=True, gc=False):
+    """Solo: small circles that the rival fills in around an outer node of the mudcracks."""
+
+    node: Node
+    circles: int
+
+
+SeatMove: TypeAlias = (
+    Flick
+    | Reflick
+    | Keep
+    | Assign
+    | ChooseColours
+    | Swap
+    | EndSwaps
+    | CrossOff
+    | Discover
+    | Draw
+    | Trace
+    | BeginMudcracks
+    | AddRabbit
+    | MarkNode
+    | TickBox
+    | EndMudcracks
+    | Finish
+    | RivalDraw
+    | RivalTrace
+    | RivalFill
+)
 AnyMove: TypeAlias = SeatMove | Roll

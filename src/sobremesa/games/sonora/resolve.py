@@ -74,6 +74,16 @@ def landings(position: Position, seat: Seat) -> tuple[Landing, ...]:
     return tuple(one for one in found if one is not None)
 
 
+def rival_landings(position: Position) -> tuple[Landing, ...]:
+    """Solo: everything that counts for the rival."""
+    found = (
+        landing(position, disc)
+        for disc in range(len(position.discs))
+        if colour(disc) == position.colours[1]
+    )
+    return tuple(one for one in found if one is not None)
+
+
 def total(position: Position, seat: Seat, section: Section) -> int:
     """The numbers on a seat's discs there, doubled on circles."""
     return sum(one.value for one in landings(position, seat) if one.section == section)

@@ -1,18 +1,14 @@
-"""How turns, phases and rounds follow each other."""
+"""How turns follow each other, and what comes between the last flick and the sheets."""
 
 from msgspec.structs import replace
 
 from sobremesa.core.game import Event, Seat, Step
-from sobremesa.games.sonora import events
-from sobremesa.games.sonora.discs import NO_DISC, NUMBERS, SOLO_COLOURS
+from sobremesa.games.sonora import events, writing
+from sobremesa.games.sonora.discs import NO_DISC
 from sobremesa.games.sonora.moves import Assign, ChooseColours, Swap
-from sobremesa.games.sonora.resolve import halves, landings, ruins_order, totals, turn_order
-from sobremesa.games.sonora.state import FLICKS, IN_HAND, Position
-
-
-def flicks(seats: int, turn: int) -> int:
-    """Discs to flick in a turn; who plays alone has one long turn."""
-    return SOLO_COLOURS * NUMBERS if seats == 1 else FLICKS[turn]
+from sobremesa.games.sonora.next_round import flicks
+from sobremesa.games.sonora.resolve import halves, landings, totals, turn_order
+from sobremesa.games.sonora.state import FLICKS, Position
 
 
 def go_on(position: Position, happened: list[Event]) -> Position:
@@ -52,22 +48,20 @@ def colours_chosen(position: Position, move: ChooseColours) -> Step:
 def _next_swaps(position: Position, seats: tuple[Seat, ...], happened: list[Event]) -> Position:
     """The first of these seats that can swap anything does so next (R14)."""
     for seat in seats:
-        if position.swaps[seat] and len(position.own(seat, "board")) > 1:
+        if position.sheets[seat].swaps and len(position.own(seat, "board")) > 1:
             return replace(position, stage="swap", seat=seat)
     return _next_half(position, happened)
 
 
 def swapped(position: Position, move: Swap) -> Step:
     """Two discs change places, to the last fraction."""
-    seat, left = position.seat, position.swaps[position.seat] - 1
+    seat = position.seat
+    sheet = position.sheets[seat]
+    left = sheet.swaps - 1
     discs = list(position.discs)
     discs[move.first], discs[move.second] = discs[move.second], discs[move.first]
     happened: list[Event] = [events.Swapped(seat, move.first, move.second, left)]
-    after = replace(
-        position,
-        discs=tuple(discs),
-        swaps=tuple(left if s == seat else n for s, n in enumerate(position.swaps)),
-    )
+    after = replace(position.with_sheet(seat, replace(sheet, swaps=left)), discs=tuple(discs))
     return swaps_ended(after, happened) if not left else Step(after, tuple(happened))
 
 
@@ -95,32 +89,8 @@ def _next_half(position: Position, happened: list[Event]) -> Position:
 
 
 def _counted(position: Position, happened: list[Event]) -> Position:
-    """Every disc has its section; the round is over."""
-    earned = []
+    """Every disc has its section: the sheets are next."""
     for seat in range(position.seats):
         values = totals(position, seat)
         happened.append(events.DiscsCounted(seat, landings(position, seat), values))
-        earned.append(tuple(map(sum, zip(position.earned[seat], values, strict=True))))
-    happened.append(events.RuinsOrdered(ruins_order(position)))
-    after = replace(position, earned=tuple(earned))
-    if after.round + 1 == after.rounds:
-        happened.append(events.MatchEnded("last_round"))
-        return replace(after, stage="over", ended_by="last_round")
-    return _next_round(after, happened)
-
-
-def _next_round(position: Position, happened: list[Event]) -> Position:
-    """The board turns, and the marker goes to the next seat."""
-    after = replace(position, round=position.round + 1)
-    happened.append(events.RoundBegan(after.round + 1, after.first))
-    return replace(
-        after,
-        stage="flick",
-        turn=0,
-        seat=after.first,
-        left=flicks(after.seats, turn=0),
-        flicker=after.first,
-        disc=NO_DISC,
-        discs=(IN_HAND,) * len(after.discs),
-        colours=(),
-    )
+    return writing.begin(position, happened)

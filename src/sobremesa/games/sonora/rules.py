@@ -17,7 +17,7 @@ from sobremesa.core.game import (
 )
 from sobremesa.core.luck import Luck
 from sobremesa.core.refusal import IllegalMove
-from sobremesa.games.sonora import events, flicking, rounds, scoring
+from sobremesa.games.sonora import events, flicking, rounds, scoring, writing
 from sobremesa.games.sonora.advice import SonoraAdvice
 from sobremesa.games.sonora.board import SECTIONS, zones_at
 from sobremesa.games.sonora.deals import rolls
@@ -27,17 +27,25 @@ from sobremesa.games.sonora.moves import (
     AnyMove,
     Assign,
     ChooseColours,
+    CrossOff,
     EndSwaps,
+    Finish,
     Flick,
     Keep,
     Reflick,
+    RivalDraw,
+    RivalFill,
+    RivalTrace,
     Roll,
     Swap,
 )
+from sobremesa.games.sonora.next_round import flicks
 from sobremesa.games.sonora.reasons import reason
 from sobremesa.games.sonora.refusals import SECTION
 from sobremesa.games.sonora.resolve import halves
-from sobremesa.games.sonora.state import IN_HAND, NOTHING_EARNED, Position
+from sobremesa.games.sonora.sheet import marks, rival
+from sobremesa.games.sonora.sheet.values import Sheet
+from sobremesa.games.sonora.state import IN_HAND, Position
 from sobremesa.games.sonora.text import SonoraText
 from sobremesa.games.sonora.turn import FlickChoices, colours, swaps
 from sobremesa.games.sonora.view import View, imagined, seen_from
@@ -60,11 +68,12 @@ class Sonora(Game[Position, AnyMove]):
             stage="flick",
             rounds=int(options["rounds"]),
             no_bunting=bool(options["no_bunting"]),
+            rival_squares=int(options["rival_squares"]),
             hands=tuple(str(options[f"hand_{seat + 1}"]) for seat in range(seats)),
             round=0,
             turn=0,
             seat=0,
-            left=rounds.flicks(seats, turn=0),
+            left=flicks(seats, turn=0),
             flicker=0,
             disc=NO_DISC,
             aim=None,
@@ -73,9 +82,8 @@ class Sonora(Game[Position, AnyMove]):
             waiting=(),
             discs=(IN_HAND,) * (every * NUMBERS),
             colours=(),
-            reflicks=(1,) * seats,
-            swaps=(1,) * seats,
-            earned=(NOTHING_EARNED,) * seats,
+            order=(),
+            sheets=(Sheet(rival=rival.NEW),) if seats == 1 else (Sheet(),) * seats,
             ended_by="",
         )
 
@@ -89,6 +97,8 @@ class Sonora(Game[Position, AnyMove]):
                 return SEAT_ALONE[state.flicker]
             case "bullseye":
                 return SEAT_ALONE[state.owner(state.fallen[0])]
+            case "write":
+                return frozenset(s for s, sheet in enumerate(state.sheets) if not sheet.finished)
         return SEAT_ALONE[state.seat]
 
     def choices(self, state: Position, seat: Seat) -> Choices[Any]:
@@ -112,12 +122,18 @@ class Sonora(Game[Position, AnyMove]):
                 return colours()
             case "swap":
                 return swaps(state.own(seat, "board"))
+            case "rival":
+                return rival.choices(state.sheets[seat], state.rival_squares)
+            case "ruins":
+                return marks.in_ruins(state.sheets[seat])
+            case "write":
+                return marks.to_write(state.sheets[seat])
         return NONE
 
     def deal(self, state: Position, luck: Luck) -> AnyMove:
         return rolls(state).sample(luck)
 
-    def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step:  # noqa: ARG002
+    def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step:
         match move:
             case Flick():
                 return Step(replace(state, stage="roll", disc=move.disc, aim=move), ())
@@ -137,6 +153,13 @@ class Sonora(Game[Position, AnyMove]):
                 return rounds.swapped(state, move)
             case EndSwaps():
                 return rounds.swaps_ended(state, [])
+            case RivalDraw() | RivalTrace() | RivalFill():
+                return writing.rival_marked(state, move)
+            case CrossOff():
+                return writing.crossed_off(state, seat, move)
+            case Finish():
+                return writing.finished(state, seat)
+        return writing.written(state, seat, move)
 
     def refusal(self, state: Position, seat: Seat, move: AnyMove) -> IllegalMove:
         code, facts = reason(state, seat, move)

@@ -2,14 +2,27 @@
 
 from typing import Final, Literal, TypeAlias
 
+from msgspec.structs import replace
+
 from sobremesa.core.game import Seat, Value
-from sobremesa.games.sonora.board import SECTIONS, Corner, Section, corner_of
+from sobremesa.games.sonora.board import Corner, Section, corner_of
 from sobremesa.games.sonora.discs import Colour, Disc, colour
 from sobremesa.games.sonora.moves import Flick
+from sobremesa.games.sonora.sheet.values import Sheet
 
 Where: TypeAlias = Literal["hand", "board", "hole", "out"]
 Stage: TypeAlias = Literal[
-    "flick", "roll", "bullseye", "reflick", "colours", "swap", "halves", "over"
+    "flick",
+    "roll",
+    "bullseye",
+    "reflick",
+    "colours",
+    "swap",
+    "halves",
+    "rival",
+    "ruins",
+    "write",
+    "over",
 ]
 """What the table is doing; `roll` is the dealer's, who lets the discs run."""
 EndedBy: TypeAlias = Literal["", "last_round"]
@@ -45,6 +58,8 @@ class Position(Value, frozen=True, gc=False):
     stage: Stage
     rounds: int
     no_bunting: bool
+    rival_squares: int
+    """Solo: squares of the canyon from which the rival may begin."""
     hands: tuple[str, ...]
     """How steady each seat's hand is."""
 
@@ -52,7 +67,7 @@ class Position(Value, frozen=True, gc=False):
     turn: int
     """Of a seat in this round: 0, 1, 2."""
     seat: Seat
-    """Whose turn it is; after the flicks, who is next to swap or to choose."""
+    """Whose turn it is; after the flicks, who is next to swap, to choose or to mark the ruins."""
     left: int
     """Discs that the seat has still to flick in this turn."""
 
@@ -72,10 +87,9 @@ class Position(Value, frozen=True, gc=False):
     discs: tuple[Lying, ...]
     colours: tuple[Colour, ...]
     """Solo, once chosen: the own colour and the rival's."""
-    reflicks: tuple[int, ...]
-    swaps: tuple[int, ...]
-    earned: tuple[tuple[int, ...], ...]
-    """By seat and section: what discs there have counted so far."""
+    order: tuple[Seat, ...]
+    """Who has still to mark the ruins, the first one now."""
+    sheets: tuple[Sheet, ...]
     ended_by: EndedBy
 
     @property
@@ -109,5 +123,7 @@ class Position(Value, frozen=True, gc=False):
             and (not self.colours or colour(disc) == self.colours[0])
         )
 
-
-NOTHING_EARNED: Final = (0,) * len(SECTIONS)
+    def with_sheet(self, seat: Seat, sheet: Sheet) -> "Position":
+        """The same, with another sheet for this seat."""
+        sheets = tuple(sheet if s == seat else one for s, one in enumerate(self.sheets))
+        return replace(self, sheets=sheets)

@@ -35,8 +35,8 @@ class SonoraText:
                 "text-player",
                 seat=seat,
                 values=view.now[seat],
-                reflicks=view.reflicks[seat],
-                swaps=view.swaps[seat],
+                reflicks=view.sheets[seat].reflicks,
+                swaps=view.sheets[seat].swaps,
                 discs=", ".join(map(short, in_hand)) or "-",
             )
             lines.append(f"{'>' if seat == _who(view) and not view.ended_by else ' '} {line}")

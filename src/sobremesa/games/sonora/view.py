@@ -5,7 +5,8 @@ from sobremesa.games.sonora.board import Corner, Section, circle_at, shares
 from sobremesa.games.sonora.discs import Colour, Disc
 from sobremesa.games.sonora.moves import Flick
 from sobremesa.games.sonora.resolve import landing, totals
-from sobremesa.games.sonora.scoring import sheet
+from sobremesa.games.sonora.scoring import by_section, lines
+from sobremesa.games.sonora.sheet.values import Sheet
 from sobremesa.games.sonora.state import EndedBy, Lying, Position, Stage, Where
 
 
@@ -32,6 +33,7 @@ class View(Value, frozen=True, gc=False):
     stage: Stage
     rounds: int
     no_bunting: bool
+    rival_squares: int
     hands: tuple[str, ...]
     round: int
     turn: int
@@ -47,9 +49,10 @@ class View(Value, frozen=True, gc=False):
     corners: tuple[Corner, ...]
     """Of each seat in this round."""
     colours: tuple[Colour, ...]
-    reflicks: tuple[int, ...]
-    swaps: tuple[int, ...]
-    earned: tuple[tuple[int, ...], ...]
+    order: tuple[Seat, ...]
+    sheets: tuple[Sheet, ...]
+    points: tuple[tuple[int, ...], ...]
+    """By seat and section: what is written, as if the match ended here."""
     now: tuple[tuple[int, ...], ...]
     """By seat and section: what the discs would count as they lie."""
     lines: tuple[ScoreLine, ...]
@@ -67,6 +70,7 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
         stage=position.stage,
         rounds=position.rounds,
         no_bunting=position.no_bunting,
+        rival_squares=position.rival_squares,
         hands=position.hands,
         round=position.round,
         turn=position.turn,
@@ -81,11 +85,11 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
         discs=tuple(_disc(position, disc) for disc in range(len(position.discs))),
         corners=tuple(map(position.corner, range(position.seats))),
         colours=position.colours,
-        reflicks=position.reflicks,
-        swaps=position.swaps,
-        earned=position.earned,
+        order=position.order,
+        sheets=position.sheets,
+        points=tuple(map(by_section, position.sheets)),
         now=tuple(totals(position, seat) for seat in range(position.seats)),
-        lines=sheet(position),
+        lines=lines(position.sheets),
         ended_by=position.ended_by,
     )
 
@@ -113,6 +117,7 @@ def imagined(view: View) -> Position:
         stage=view.stage,
         rounds=view.rounds,
         no_bunting=view.no_bunting,
+        rival_squares=view.rival_squares,
         hands=view.hands,
         round=view.round,
         turn=view.turn,
@@ -126,8 +131,7 @@ def imagined(view: View) -> Position:
         waiting=view.waiting,
         discs=tuple(Lying(one.where, one.x, one.y, one.chosen) for one in view.discs),
         colours=view.colours,
-        reflicks=view.reflicks,
-        swaps=view.swaps,
-        earned=view.earned,
+        order=view.order,
+        sheets=view.sheets,
         ended_by=view.ended_by,
     )

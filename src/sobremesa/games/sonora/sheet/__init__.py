@@ -1,0 +1,1 @@
+"""The scoresheet: what is printed on it, what a seat has written, and what it may write next."""

@@ -1,0 +1,152 @@
+"""What is printed on every sheet, read from the data file."""
+
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct, json
+
+Animal: TypeAlias = Literal["fox", "owl", "rabbit"]
+Bonus: TypeAlias = Literal["reflick", "swap", "fox", "owl", "rabbit", "discovery"]
+Cactus: TypeAlias = Literal["saguaro", "pear", "barrel"]
+Size: TypeAlias = Literal["small", "medium", "large"]
+"""Of a cactus in the mudcracks."""
+Space: TypeAlias = str
+"""Of the creek bed."""
+Node: TypeAlias = str
+"""Of the mudcracks."""
+
+ANIMALS: Final[tuple[Animal, ...]] = ("fox", "owl", "rabbit")
+SIZES: Final[tuple[Size, ...]] = ("small", "medium", "large")
+
+
+class Top(Struct, frozen=True):
+    points: int
+    bonus: Bonus
+
+
+class Bottom(Struct, frozen=True):
+    points: int
+
+
+class Building(Struct, frozen=True):
+    """Blocks to cross off, what the first to finish it gets, and what everybody after that."""
+
+    id: str
+    hexes: int
+    top: Top
+    bottom: Bottom
+
+
+class RivalBuilding(Struct):
+    hexes: int
+
+
+class Ruins(Struct):
+    buildings: tuple[Building, ...]
+    ai_building: RivalBuilding
+
+
+class Shape(Struct):
+    id: str
+    number: int
+    cells: tuple[tuple[int, int], ...]
+
+
+class CactusTable(Struct):
+    points: tuple[int, ...]
+    extra: int
+
+
+class Canyon(Struct):
+    rows: tuple[str, ...]
+    shapes: tuple[Shape, ...]
+    cactus_types: tuple[Cactus, ...]
+    cactus_chars: dict[str, Cactus]
+    bonus_chars: dict[str, Bonus]
+    cactus_table: CactusTable
+    ai_squares: tuple[tuple[int, int, int], ...]
+
+
+class CreekSpace(Struct):
+    id: Space
+    value: int = 0
+    bonus: Bonus | None = None
+
+
+class Creek(Struct):
+    entrance: Space
+    nodes: tuple[CreekSpace, ...]
+    edges: tuple[tuple[Space, Space], ...]
+    ai_starts: tuple[Space, ...]
+
+
+class MudNode(Struct):
+    id: Node
+    value: int
+    outer: bool
+
+
+class Content(Struct, frozen=True):
+    """What lies in a triangle: a cactus of some size, or a bonus."""
+
+    kind: Literal["cactus", "bonus"]
+    size: Size | None = None
+    bonus: Bonus | None = None
+
+
+class Triangle(Struct, frozen=True):
+    nodes: tuple[Node, Node, Node]
+    content: Content | None
+
+
+class Column(Struct, frozen=True):
+    """Boxes for value that is left over."""
+
+    length: int
+    bonus: Bonus
+
+
+class Mudcracks(Struct):
+    start: Node
+    nodes: tuple[MudNode, ...]
+    edges: tuple[tuple[Node, Node], ...]
+    triangles: tuple[Triangle, ...]
+    bonus_columns: tuple[Column, ...]
+    cactus_values: dict[Size, int]
+
+
+class Icons(Struct):
+    icons: int
+    available_at_start: int
+
+
+class BonusArea(Struct):
+    reflick: Icons
+    swap: Icons
+
+
+class DiscoveryArea(Struct):
+    fox: int
+    owl: int
+    rabbit: int
+    rabbit_value: int
+
+
+class AnimalBonus(Struct):
+    fox_max_number: int
+    rabbit_value: int
+
+
+class Printed(Struct):
+    ruins: Ruins
+    canyon: Canyon
+    creek: Creek
+    mudcracks: Mudcracks
+    bonus_area: BonusArea
+    discovery_area: DiscoveryArea
+    animal_bonus: AnimalBonus
+
+
+PRINTED: Final = json.decode(
+    (Path(__file__).parents[1] / "data" / "layout.json").read_bytes(), type=Printed
+)
