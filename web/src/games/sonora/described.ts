@@ -19,6 +19,6 @@ function ofSeat(view: View, seat: number, say: Say): Chapter {
   const lines = lying.map((disc) => say("result", { disc, parts: lies(view, disc, say) }));
   if (hand.length) lines.push(say("text-hand", { discs: hand.map((disc) => named(disc, say)).join(", ") }));
   lines.push(say("text-now", { values: view.now[seat] ?? [] }));
-  lines.push(say("text-bonuses", { reflicks: view.reflicks[seat] ?? 0, swaps: view.swaps[seat] ?? 0 }));
-  return { title: say("text-seat", { seat, points: sum(view.earned[seat]) }), lines };
+  lines.push(say("text-bonuses", { reflicks: view.sheets[seat]?.reflicks ?? 0, swaps: view.sheets[seat]?.swaps ?? 0 }));
+  return { title: say("text-seat", { seat, points: sum(view.points[seat]) }), lines };
 }
