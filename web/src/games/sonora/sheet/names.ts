@@ -2,6 +2,7 @@
 
 import type { Say } from "../../../table/words.svelte";
 import type { Sheet } from "../../../wire/sonora";
+import { named } from "../discs";
 import type { Gain } from "./gains";
 import {
   ABOVE,
@@ -17,10 +18,13 @@ import {
   NODE,
   NODES,
   placeOf,
+  RABBIT,
+  SAVED,
   SPACE,
   SPACES,
   type Icon,
 } from "./printed";
+import type { Entry } from "./queue";
 import type { Thing } from "./things";
 
 /** A square by its column and its row: K12. */
@@ -106,5 +110,24 @@ export function thingSaid({ kind, name, number }: Thing, sheet: Sheet, say: Say)
       const left = length - (sheet.boxes[number] ?? 0);
       return say("thing-column", { what: say(`icon-${bonus}`, { count: 1 }), left });
     }
+  }
+}
+
+/** What is still to be written. */
+export function entrySaid({ kind, disc, section, times, value, animal }: Entry, say: Say): string {
+  switch (kind) {
+    case "ruins":
+    case "mud":
+    case "sitting":
+    case "rival-mud":
+      return say(`queue-${kind}`, { value });
+    case "animal":
+      return say(disc === SAVED ? "queue-saved" : "queue-animal", {
+        who: say(`animal-${animal ?? ""}`),
+        count: times,
+        value: RABBIT[disc] ?? 0,
+      });
+    default:
+      return say("queue-disc", { name: named(disc, say), into: say(`score-${section}`), count: times });
   }
 }

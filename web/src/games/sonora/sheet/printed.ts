@@ -34,7 +34,7 @@ export const BOXES: Readonly<Record<Section, readonly [number, number, number, n
   ruins: [0, 0, 100, ruins.height],
   creek: [0, 0, 100, 91],
   canyon: [0, 0, 100, 86],
-  mudcracks: [0, 7, 100, 88],
+  mudcracks: [0, 3.5, 100, 91.5],
 };
 /** The rival's building is above the others, and only there if one plays alone. */
 const WITHOUT_RIVAL: readonly [number, number, number, number] = [0, 16, 100, 78];

@@ -286,6 +286,37 @@ thing-column =
        *[other] Column for { $what }: { $left } boxes left
     }
 
+text-nothing = nothing yet
+text-building = { $id } { $done } of { $all }
+text-building-top =
+    { $points ->
+        [one] { $id } completed first, 1 point
+       *[other] { $id } completed first, { $points } points
+    }
+text-building-bottom =
+    { $points ->
+        [one] { $id } completed, 1 point
+       *[other] { $id } completed, { $points } points
+    }
+text-shape = shape { $squares }
+text-path =
+    { $count ->
+        [one] path of one to { $place }: { $what }
+       *[other] path of { $count } to { $place }: { $what }
+    }
+text-node = node of ring { $ring } at { $hour }
+text-closed = surrounded: { $what }
+text-column = column for { $what } { $done } of { $all }
+text-discovered = Discovery: { $who } { $circled } of { $all } circled, { $saved } to use.
+text-rival-hexes = the rival has circled { $circled }, of which { $crossed } are crossed off
+text-rival-shape = rival’s shape { $squares }
+text-rival-path = rival’s path { $places }
+text-rival-circles =
+    { $count ->
+        [one] node of ring { $ring } at { $hour } costs 1 more
+       *[other] node of ring { $ring } at { $hour } costs { $count } more
+    }
+
 ## The practice table
 
 practice-layout = On the board
@@ -315,3 +346,13 @@ key-reflick = flick once more, or keep the disc
 key-end-swaps = no swap
 key-again = show the last flick again; with Shift slowly
 key-words = the table in words
+key-other = the sheet, or the board
+key-queue = on the sheet: pick what to write with, or an animal
+key-walk = on the sheet: go to the next place that is lit
+key-mark = on the sheet: show a mark, and again: make it
+key-change = on the sheet: turn a shape, flip it, move it
+key-amount = on the sheet: larger or smaller, more or fewer
+key-end-mudcracks = on the sheet: let the rest in the mudcracks go
+key-finish = on the sheet: finish writing
+key-section = on the sheet: the next section; with Shift the one before
+key-others = on the sheet: the next player’s

@@ -298,6 +298,41 @@ thing-column =
        *[other] Columna de { $what }: quedan { $left } casillas
     }
 
+text-nothing = todavía nada
+text-building = { $id } { $done } de { $all }
+text-building-top =
+    { $points ->
+        [one] { $id } completado antes que nadie, 1 punto
+       *[other] { $id } completado antes que nadie, { $points } puntos
+    }
+text-building-bottom =
+    { $points ->
+        [one] { $id } completado, 1 punto
+       *[other] { $id } completado, { $points } puntos
+    }
+text-shape = forma { $squares }
+text-path =
+    { $count ->
+        [one] camino de una casilla hasta { $place }: { $what }
+       *[other] camino de { $count } hasta { $place }: { $what }
+    }
+text-node =
+    { $hour ->
+        [1] nodo del anillo { $ring } a la una
+       *[other] nodo del anillo { $ring } a las { $hour }
+    }
+text-closed = cerrado: { $what }
+text-column = columna de { $what } { $done } de { $all }
+text-discovered = Descubrimiento: { $who }, { $circled } de { $all } rodeados, { $saved } por usar.
+text-rival-hexes = el rival ha rodeado { $circled }, de los que { $crossed } están tachados
+text-rival-shape = forma del rival { $squares }
+text-rival-path = camino del rival { $places }
+text-rival-circles =
+    { $count ->
+        [one] el nodo del anillo { $ring } a las { $hour } cuesta 1 más
+       *[other] el nodo del anillo { $ring } a las { $hour } cuesta { $count } más
+    }
+
 ## The practice table
 
 practice-layout = En el tablero
@@ -327,3 +362,13 @@ key-reflick = repetir el lanzamiento o dejar el disco
 key-end-swaps = no intercambiar
 key-again = volver a ver el último lanzamiento; con Mayús, despacio
 key-words = la mesa con palabras
+key-other = la hoja, o el tablero
+key-queue = en la hoja: elegir con qué anotar, o un animal
+key-walk = en la hoja: ir al siguiente lugar iluminado
+key-mark = en la hoja: mostrar una marca y, otra vez, hacerla
+key-change = en la hoja: girar una forma, voltearla, moverla
+key-amount = en la hoja: mayor o menor, más o menos
+key-end-mudcracks = en la hoja: dejar sin usar lo que queda en los suelos resecos
+key-finish = en la hoja: terminar de anotar
+key-section = en la hoja: la sección siguiente; con Mayús, la anterior
+key-others = en la hoja: la del siguiente jugador
