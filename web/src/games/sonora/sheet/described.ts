@@ -24,12 +24,12 @@ const ruins: Part = ({ hexes, rewards, rival }, say) => [
 const squares = (shape: readonly number[]): string => shape.map(squareName).join(" ");
 
 const canyon: Part = (sheet, say) => [
-  ...sheet.shapes.map((shape) => say("text-shape", { squares: squares(shape) })),
+  ...sheet.shapes.map((shape) => say("text-shape", { places: squares(shape) })),
   ...CACTI.flatMap((kind) => {
     const count = cactiIn(sheet, kind);
     return count ? say(`icon-${kind}`, { count }) : [];
   }),
-  ...(sheet.rival?.shapes.map((shape) => say("text-rival-shape", { squares: squares(shape) })) ?? []),
+  ...(sheet.rival?.shapes.map((shape) => say("text-rival-shape", { places: squares(shape) })) ?? []),
 ];
 
 const creek: Part = ({ paths, rival }, say) => [

@@ -298,7 +298,7 @@ text-building-bottom =
         [one] { $id } completed, 1 point
        *[other] { $id } completed, { $points } points
     }
-text-shape = shape { $squares }
+text-shape = shape { $places }
 text-path =
     { $count ->
         [one] path of one to { $place }: { $what }
@@ -309,7 +309,7 @@ text-closed = surrounded: { $what }
 text-column = column for { $what } { $done } of { $all }
 text-discovered = Discovery: { $who } { $circled } of { $all } circled, { $saved } to use.
 text-rival-hexes = the rival has circled { $circled }, of which { $crossed } are crossed off
-text-rival-shape = rival’s shape { $squares }
+text-rival-shape = rival’s shape { $places }
 text-rival-path = rival’s path { $places }
 text-rival-circles =
     { $count ->

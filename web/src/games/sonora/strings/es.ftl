@@ -310,7 +310,7 @@ text-building-bottom =
         [one] { $id } completado, 1 punto
        *[other] { $id } completado, { $points } puntos
     }
-text-shape = forma { $squares }
+text-shape = forma { $places }
 text-path =
     { $count ->
         [one] camino de una casilla hasta { $place }: { $what }
@@ -325,7 +325,7 @@ text-closed = cerrado: { $what }
 text-column = columna de { $what } { $done } de { $all }
 text-discovered = Descubrimiento: { $who }, { $circled } de { $all } rodeados, { $saved } por usar.
 text-rival-hexes = el rival ha rodeado { $circled }, de los que { $crossed } están tachados
-text-rival-shape = forma del rival { $squares }
+text-rival-shape = forma del rival { $places }
 text-rival-path = camino del rival { $places }
 text-rival-circles =
     { $count ->
