@@ -155,6 +155,18 @@ def _joined(parts: Iterable[Iterable[Any]], name: Callable[[Any], str]) -> str:
     return ", ".join("-".join(map(name, part)) for part in parts)
 
 
+def _whole(word: str) -> int:
+    """Millimetres, or millimetres a second, as the moves have them."""
+    if not isfinite(length := float(word)):
+        raise ValueError(word)
+    return round(length * UNIT)
+
+
+def short(disc: Disc) -> str:
+    """A disc in two letters, as it is typed."""
+    return f"{LETTERS[colour(disc)]}{number(disc)}"
+
+
 def _who(view: View) -> Seat:
     """Whose move it is, where it is one seat's."""
     if view.stage == "bullseye":
