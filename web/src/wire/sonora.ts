@@ -38,8 +38,8 @@ export interface BoxTicked {
 export interface BuildingCompleted {
   readonly building: string;
   readonly points: number;
+  readonly reward: "" | "bottom" | "top";
   readonly seat: number;
-  readonly top: boolean;
   readonly type: "building_completed";
 }
 
@@ -426,7 +426,7 @@ export interface Swapped {
   readonly type: "swapped";
 }
 
-/** One shape or one path that a disc still has to bring; on a circle a disc has two (R19, R21). */
+/** A shape or a path that a disc has to bring; on a circle a disc brings two (R19, R21). */
 export interface Task {
   readonly disc: number;
   readonly section: "canyon" | "creek" | "mudcracks" | "ruins";
