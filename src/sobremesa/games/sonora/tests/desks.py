@@ -1,14 +1,14 @@
 """A table at the end of the flicks: discs lie where a test wants them, and the sheets are next."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from sobremesa.core.game import Event, Seat
+from sobremesa.core.game import Event, Move, Seat
 from sobremesa.core.match import Match
 from sobremesa.games.sonora.board import CIRCLES
-from sobremesa.games.sonora.moves import ChooseColours, EndSwaps, SeatMove
+from sobremesa.games.sonora.moves import ChooseColours, EndSwaps
 from sobremesa.games.sonora.rules import GAME
 from sobremesa.games.sonora.sheet.values import Sheet, Square
 from sobremesa.games.sonora.state import OUT, Lying
@@ -23,7 +23,7 @@ from sobremesa.games.sonora.tests.tables import (
     mm,
 )
 
-Laid = dict[str, tuple[int, ...]]
+Laid = Mapping[str, tuple[int, ...]]
 """Which numbers of a colour lie where; those that are not named are out."""
 M = TypeVar("M")
 
@@ -82,12 +82,12 @@ class Desk(Table):
     def sheet(self, seat: Seat = 0) -> Sheet:
         return self.state.sheets[seat]
 
-    def play(self, *moves: SeatMove, seat: Seat = 0) -> list[Event]:
+    def play(self, *moves: Move, seat: Seat = 0) -> list[Event]:
         """Moves of one seat, and what they told."""
         rows = [row for move in moves for row in self.match.play(seat, move)]
         return [event for row in rows for event in row.events]
 
-    def may(self, move: SeatMove, seat: Seat = 0) -> bool:
+    def may(self, move: Move, seat: Seat = 0) -> bool:
         return move in self.match.choices(seat)
 
     def offered(self, kind: type[M], seat: Seat = 0) -> list[M]:

@@ -1,4 +1,4 @@
-"""What is printed, read a second time and slowly: from the data file alone, with no line of the rules.
+"""What is printed, read a second time and slowly: from the data file, with no line of the rules.
 
 Written from the rulebook, so that the rules have somebody to disagree with.
 """
@@ -92,7 +92,7 @@ def drawable(name: str, own: Iterable[Form], rival: Iterable[Form] = ()) -> set[
 
 
 def rival_drawable(name: str, own: list[Form], rival: list[Form], squares: int) -> set[Form]:
-    """Where the rival may: on its squares, beside its shapes, beside our shapes that touch those."""
+    """Where the rival may: on its squares, beside its shapes, beside ours that touch those."""
     filled: Form = frozenset().union(*rival)
     reach = filled.union(*(form for form in (START, *own) if touching(form) & filled))
     taken = START.union(*own, *rival)

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from sobremesa.core.game import Move
 from sobremesa.games.sonora import events
 from sobremesa.games.sonora.moves import (
     BeginMudcracks,
@@ -25,11 +26,16 @@ from sobremesa.games.sonora.tests.tables import disc
 
 
 def alone(
-    own: Laid, rival: Laid, sheet: Sheet | None = None, *, spoilt: Rival = NEW, **options: int
+    own: Laid,
+    rival: Laid,
+    sheet: Sheet | None = None,
+    *,
+    spoilt: Rival = NEW,
+    rival_squares: int = 3,
 ) -> Desk:
     """One seat; the first colour is the own one, the second the rival's."""
     before = replace(sheet or Sheet(), rival=spoilt)
-    return Desk(own, rival, alone=True, sheets=(before,), **options)
+    return Desk(own, rival, alone=True, sheets=(before,), rival_squares=rival_squares)
 
 
 def rival(desk: Desk) -> Rival:
@@ -62,12 +68,12 @@ def test_r33_ruins_canyon_creek_mudcracks_then_the_own_discs() -> None:
         {"canyon": (1,)}, {"ruins": (2,), "canyon": (1,), "creek": (3,), "mudcracks": (4,)}
     )
     assert rival(desk).circled == 2, "nothing to choose there"
-    seen = []
+    seen: list[type[Move]] = []
     while desk.state.stage == "rival":
         kinds = {type(move) for move in desk.match.choices(0)}
         assert len(kinds) == 1
         seen += kinds
-        desk.play(desk.offered(object)[0])
+        desk.play(desk.offered(Move)[0])
     assert list(dict.fromkeys(seen)) == [RivalDraw, RivalTrace, RivalFill]
     assert desk.state.stage == "write"
     assert desk.offered(Draw)
@@ -120,7 +126,6 @@ def test_the_rival_earns_nothing_and_what_it_fills_is_lost_to_the_player() -> No
 
 def test_swaps_on_the_own_colour_come_before_the_rival_marks() -> None:
     desk = Desk({"ruins": (1,), "canyon": (5,)}, {"canyon": (3,)}, alone=True, swaps=True)
-    assert desk.state.stage == "swap"
     assert [(m.first, m.second) for m in desk.offered(Swap)] == [(disc(0, 1), disc(0, 5))]
     desk.do(Swap(disc(0, 1), disc(0, 5)))
     assert desk.state.stage == "rival"

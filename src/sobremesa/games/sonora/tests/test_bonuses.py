@@ -20,7 +20,7 @@ from sobremesa.games.sonora.moves import (
 )
 from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Sheet, Sitting
 from sobremesa.games.sonora.tests import paper
-from sobremesa.games.sonora.tests.desks import Desk, squares
+from sobremesa.games.sonora.tests.desks import Desk, Laid, squares
 from sobremesa.games.sonora.tests.tables import Table, disc
 
 ONE_BOX_FROM_A_DISCOVERY = (0, 0, 0, 0, 5)
@@ -67,7 +67,7 @@ def test_r14_several_swaps_in_one_phase() -> None:
 
 
 def test_r14_in_turn_order_from_the_first_player() -> None:
-    laid = {"canyon": (1,), "creek": (5,)}
+    laid: Laid = {"canyon": (1,), "creek": (5,)}
     desk = Desk(laid, laid, laid, swaps=True, played=1)
     swapping = []
     while desk.state.stage == "swap":

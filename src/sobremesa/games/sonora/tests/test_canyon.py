@@ -176,8 +176,7 @@ def test_r20_a_fox_for_which_nothing_fits_is_lost() -> None:
 
 @pytest.mark.parametrize(
     ("count", "points"),
-    [(0, 0), (1, 5), (2, 7), (3, 10), (4, 14), (5, 19), (6, 25), (7, 32), (8, 40), (9, 45)]
-    + [(10, 50)],
+    list(enumerate((0, 5, 7, 10, 14, 19, 25, 32, 40, 45, 50))),
 )
 def test_r28_cacti_of_one_kind_and_those_beyond_eight(count: int, points: int) -> None:
     saguaros = sorted(cell for cell, letter in paper.LETTERS.items() if letter == "a")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.core.game import Outcome
+from sobremesa.core.game import Move, Outcome
 from sobremesa.games.sonora.moves import Finish
 from sobremesa.games.sonora.sheet.values import Sheet
 from sobremesa.games.sonora.tests.desks import Desk
@@ -35,7 +35,7 @@ def test_the_match_ends_after_the_last_round(rounds: int) -> None:
     for played in range(rounds):
         assert desk.state.round == played
         assert desk.match.outcome is None
-        desk.play(desk.offered(object)[0], Finish())
+        desk.play(desk.offered(Move)[0], Finish())
         if played + 1 < rounds:
             desk.lay({"creek": (1,)}, {})
     assert desk.match.outcome is not None

@@ -30,7 +30,7 @@ def test_molly_marks_thirteen_hexes_and_is_the_first_to_complete_building_b() ->
     assert desk.sheet(1).due == told["total"] == 13
     assert (desk.state.stage, desk.to_move) == ("ruins", 1), "the highest value marks first"
     happened = desk.play(CrossOff("B", told["spend"]["B"]), seat=1)
-    assert events.BuildingCompleted(1, "B", top=True, points=11) in happened
+    assert events.BuildingCompleted(1, "B", reward="top", points=11) in happened
     assert events.BonusEarned(1, "swap") in happened
     assert desk.sheet(1).swaps == 2
     desk.play(CrossOff("C", told["spend"]["C"]), seat=1)

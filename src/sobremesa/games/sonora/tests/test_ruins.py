@@ -119,7 +119,7 @@ def test_r17_the_first_gets_the_top_reward_and_later_ones_the_bottom_one_without
     assert desk.sheet(0).rewards[0] == "top"
     assert desk.sheet(0).reflicks == 2
     happened = desk.play(CrossOff("A", 5), CrossOff("B", 3), seat=1)
-    assert events.BuildingCompleted(1, "A", top=False, points=4) in happened
+    assert events.BuildingCompleted(1, "A", reward="bottom", points=4) in happened
     assert not any(isinstance(event, events.BonusEarned) for event in happened)
     assert desk.sheet(1).rewards[0] == "bottom"
     assert desk.sheet(1).reflicks == 1
