@@ -275,6 +275,24 @@ score-barrel = Canyon: barrel cacti
 solo-won = You have counted { $points } points.
 ended-last-round = the last round has been played
 
+## Lessons
+
+lesson-flick = Flick
+lesson-flick-task = Blue 1 lies on a Rabbit circle, where it would count double. Drive it away: choose a disc, put it on your corner, aim and hit blue 1, and no other disc on the way.
+lesson-flick-done = Hit! Discs on the board are never safe, and circles are worth fighting for.
+lesson-ruins = Ruins
+lesson-ruins-task = You have 6 to cross off. Building B lacks only 4 hexes: complete it before your rival does.
+lesson-ruins-done = You were first: 11 points at the end, and a Swap at once. Whoever completes B now gets only 7.
+lesson-canyon = Canyon
+lesson-canyon-task = Your 3 and your 2 draw shapes that touch what you have drawn. Turn and flip one so that it takes in the Swap above your shapes.
+lesson-canyon-done = The Swap is yours at once. Cacti inside your shapes count at the end, and many of one kind count most.
+lesson-creek = Creek bed
+lesson-creek-task = A path is exactly as long as the number on its disc, and only its end counts. End one on the Discovery at the bottom. Mind the order of your 3 and your 1.
+lesson-creek-done = A Discovery! Circle an animal: you may use it now, or keep it for a later round.
+lesson-mudcracks = Mudcracks
+lesson-mudcracks-task = You have 6 to spend. Mark the node that closes a triangle around a cactus worth 4.
+lesson-mudcracks-done = Surrounded: 4 points. What is left may go into the columns below, or into another node.
+
 ## The table in letters
 
 text-round = Round { $round } of { $rounds }

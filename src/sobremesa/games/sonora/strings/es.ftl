@@ -275,6 +275,24 @@ score-barrel = Cañón: cactus de barril
 solo-won = Has sumado { $points } puntos.
 ended-last-round = se ha jugado la última ronda
 
+## Lessons
+
+lesson-flick = Lanzar
+lesson-flick-task = El 1 azul está en un círculo de conejo, donde valdría el doble. Échalo de ahí: elige un disco, ponlo en tu esquina, apunta y dale al 1 azul sin tocar ningún otro por el camino.
+lesson-flick-done = ¡Diste! Ningún disco está a salvo en el tablero, y por los círculos vale la pena pelear.
+lesson-ruins = Las ruinas
+lesson-ruins-task = Tienes 6 para tachar. Al edificio B solo le faltan 4 hexágonos: acábalo antes que tu rival.
+lesson-ruins-done = Te has adelantado: 11 puntos al final y un intercambio ahora mismo. Quien acabe ahora el B se lleva solo 7.
+lesson-canyon = El cañón
+lesson-canyon-task = Tu 3 y tu 2 dibujan formas que toquen lo que ya has dibujado. Gira y voltea una para que encierre el intercambio que hay encima de tus formas.
+lesson-canyon-done = El intercambio ya es tuyo. Los cactus que encierras cuentan al final, y lo que más cuenta es juntar muchos de una clase.
+lesson-creek = Los arroyos
+lesson-creek-task = Un camino mide exactamente el número de su disco, y solo cuenta dónde acaba. Acaba uno en el descubrimiento de abajo. Ojo con el orden de tu 3 y tu 1.
+lesson-creek-done = ¡Un descubrimiento! Rodea un animal: puedes usarlo ya o guardarlo para otra ronda.
+lesson-mudcracks = Los suelos resecos
+lesson-mudcracks-task = Tienes 6 para gastar. Marca el nodo que cierra un triángulo alrededor de un cactus que vale 4.
+lesson-mudcracks-done = Rodeado: 4 puntos. Lo que sobra puede ir a las columnas de abajo o a otro nodo.
+
 ## The table in letters
 
 text-round = Ronda { $round } de { $rounds }
