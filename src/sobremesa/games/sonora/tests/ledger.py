@@ -17,6 +17,8 @@ UNIT = 1024
 EARNED, SAVED = -1, -2
 RABBITS = {EARNED: 5, SAVED: 6}
 SPENT_ON = {"draw": "fox", "trace": "owl", "add_rabbit": "rabbit"}
+LEAVES = {"shapes": "draw", "paths": "trace", "nodes": "mark_node"}
+"""Marks that stay in the order they were made, and the moves that make them."""
 
 
 def counts_for(lying: dict[str, Any]) -> tuple[str, bool] | None:
@@ -40,6 +42,17 @@ def number(disc: int) -> int:
     return disc % 5 + 1
 
 
+def check_marks(move: dict[str, Any], before: dict[str, Any], after: dict[str, Any]) -> None:
+    """A move leaves its mark and no other, and rubs none out."""
+    for marks, kind in LEAVES.items():
+        assert after[marks][: len(before[marks])] == before[marks]
+        assert len(after[marks]) == len(before[marks]) + (move["type"] == kind)
+    crossed = move["hexes"] if move["type"] == "cross_off" else 0
+    assert sum(after["hexes"]) == sum(before["hexes"]) + crossed
+    assert sum(after["boxes"]) == sum(before["boxes"]) + (move["type"] == "tick_box")
+    assert sum(after["circled"]) == sum(before["circled"]) + (move["type"] == "discover")
+
+
 class Phase:
     """One seat's write phase."""
 
@@ -61,6 +74,7 @@ class Phase:
     def record(self, move: dict[str, Any], before: dict[str, Any], after: dict[str, Any]) -> None:
         """A move of this seat, with its sheet before and after it."""
         kind = move["type"]
+        check_marks(move, before, after)
         if kind in SPENT_ON:
             self.use(kind, move["disc"], after)
         if kind == "mark_node":
