@@ -1,6 +1,7 @@
 """How to play well: a flick is worth what it lets one write, and writing is worth its points."""
 
 from itertools import combinations
+from math import sqrt
 from typing import Any, Final
 from zlib import crc32
 
@@ -30,6 +31,7 @@ from sobremesa.games.sonora.moves import (
 from sobremesa.games.sonora.resolve import Landing, landing, landings, rival_landings
 from sobremesa.games.sonora.scribe import Idea, Outlook, ideas, lines, mud_value
 from sobremesa.games.sonora.sheet import rival
+from sobremesa.games.sonora.sheet.values import Sheet
 from sobremesa.games.sonora.stakes import AGAIN, NOWHERE, kind_of, reckoned, stakes
 from sobremesa.games.sonora.state import HANDS, IN_HAND, Lying, Position
 from sobremesa.games.sonora.view import View, imagined
@@ -37,7 +39,7 @@ from sobremesa.games.sonora.worth import canyon, creek
 from sobremesa.games.sonora.worth.prices import PATHS, SHAPES, price
 from sobremesa.games.sonora.worth.ruins import ahead
 
-CLUMSY: Final = (8.0, 0.20)
+CLUMSY: Final = (10.0, 0.25)
 """The error of somebody without any skill, in degrees and parts of the speed."""
 MOST_RUNS: Final = 40
 """Of each aim worth a thought with error, for the most skilled."""
@@ -81,7 +83,7 @@ class SonoraAdvice:
                 weighed = [(_spoilt(position, move, outlook), move) for move in choices]
             case _:
                 think = lines if skill >= LOOKS_AHEAD else ideas
-                weighed = think(position.sheets[seat], outlook)
+                weighed = think(_to_write(position, seat), outlook)
         return sorted(weighed, key=lambda choice: -choice[0])
 
 
@@ -89,6 +91,14 @@ def _outlook(position: Position, seat: Seat, skill: float) -> Outlook:
     """What this player reckons with."""
     rivals = tuple(sheet for other, sheet in enumerate(position.sheets) if other != seat)
     return Outlook(position.rounds - position.round - 1, ahead(rivals), opens=skill >= OPENS)
+
+
+def _to_write(position: Position, seat: Seat) -> Sheet:
+    """The sheet; in the ruins, without what will be written later."""
+    sheet = position.sheets[seat]
+    if position.stage == "ruins":
+        return replace(sheet, tasks=(), mud=0, animals=Sheet().animals, saved=Sheet().saved)
+    return sheet
 
 
 # Flicks
@@ -136,7 +146,9 @@ def _runs(skill: float) -> int:
 
 
 def _own_error(skill: float) -> Hand:
-    return CLUMSY[0] * (1 - skill), CLUMSY[1] * (1 - skill)
+    """Practice helps most at the end: half the skill still leaves seven tenths of the error."""
+    part = sqrt(1 - skill)
+    return CLUMSY[0] * part, CLUMSY[1] * part
 
 
 def _felt(position: Position, seat: Seat, skill: float) -> Hand:

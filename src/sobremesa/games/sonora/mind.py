@@ -11,12 +11,12 @@ from typing import Final, NamedTuple, TypeAlias
 from sobremesa.core.game import Seat
 from sobremesa.core.luck import Luck
 from sobremesa.games.sonora.aims import aims
-from sobremesa.games.sonora.board import SECTIONS, zones_at
+from sobremesa.games.sonora.board import SECTIONS, Point, zones_at
 from sobremesa.games.sonora.deals import astray
 from sobremesa.games.sonora.discs import NO_DISC, Disc, number
 from sobremesa.games.sonora.stakes import AGAIN, HOLE, KINDS, NOWHERE, Kind, Table, flat, kind_at
 from sobremesa.games.sonora.state import Position
-from sobremesa.physics import TOP_SPEED, Result, Rest, flick
+from sobremesa.physics import TOP_SPEED, Rest, Result, flick
 from sobremesa.physics import Flick as Aim
 
 FINALISTS: Final = 24
@@ -88,9 +88,10 @@ class Mind:
             return AGAIN  # flicked again for nothing
         if rest.where != "board":
             return HOLE if rest.where == "hole" else NOWHERE
-        if self.position.no_bunting and not ran.touched and self.disc not in ran.railed:
-            if zones_at(rest.x, rest.y) == (SECTIONS[self.corner],):
-                return NOWHERE
+        straight = not ran.touched and self.disc not in ran.railed
+        beside = zones_at(rest.x, rest.y) == (SECTIONS[self.corner],)
+        if self.position.no_bunting and straight and beside:
+            return NOWHERE
         return kind_at(rest.x, rest.y)
 
     def _pushed(self, rest: Rest) -> Kind:
@@ -122,23 +123,25 @@ class Mind:
             for run in best
             for _ in range(runs)
         ]
-        return [_smoothed(run.aim, seen or [run], hand) for run in best]
+        near: dict[Point, list[Run]] = {}
+        for run in seen or best:
+            near.setdefault((run.aim.x, run.aim.y), []).append(run)
+        return [_smoothed(run.aim, near[run.aim.x, run.aim.y], hand) for run in best]
 
 
 def _smoothed(aim: Aim, runs: Iterable[Run], hand: Hand) -> Hope:
-    """What to expect of an aim, from every run with error, by how close each came to it."""
+    """What to expect of an aim, from runs from the same place, by how close each came to it."""
     speed = (aim.vx**2 + aim.vy**2) ** 0.5
     across, along = speed * hand[0] * 0.0175 + 1, speed * hand[1] + 1
     weight = others = 0.0
     chances = [0.0] * KINDS
     for run in runs:
-        if (run.aim.x, run.aim.y) == (aim.x, aim.y):
-            dx, dy = run.aim.vx - aim.vx, run.aim.vy - aim.vy
-            on = (dx * aim.vx + dy * aim.vy) / speed / along
-            off = (dx * aim.vy - dy * aim.vx) / speed / across
-            w = exp(-0.5 * (on * on + off * off))
-            weight, others = weight + w, others + w * run.others
-            chances[run.kind] += w
+        dx, dy = run.aim.vx - aim.vx, run.aim.vy - aim.vy
+        on = (dx * aim.vx + dy * aim.vy) / speed / along
+        off = (dx * aim.vy - dy * aim.vx) / speed / across
+        w = exp(-0.5 * (on * on + off * off))
+        weight, others = weight + w, others + w * run.others
+        chances[run.kind] += w
     return Hope(aim, others / weight, [chance / weight for chance in chances])
 
 

@@ -39,7 +39,7 @@ from sobremesa.games.sonora.writing import with_mark
 Idea = tuple[float, Any]
 """What a mark is worth, and the mark."""
 
-SECTION_OF = {
+SECTION_OF: dict[type, str] = {
     CrossOff: "ruins",
     Draw: "canyon",
     Trace: "creek",
@@ -87,7 +87,7 @@ def _next_ideas(sheet: Sheet, outlook: Outlook) -> list[Idea]:
         return discoveries(sheet, outlook)
     if sheet.sitting:
         return _sitting(sheet, outlook)
-    if sheet.due:
+    if ruins.owes(sheet):
         return _hexes(sheet, outlook)
     return (
         _shapes(sheet, outlook, canyon_sources(sheet, outlook))

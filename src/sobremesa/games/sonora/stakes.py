@@ -11,13 +11,14 @@ from sobremesa.games.sonora.discs import NUMBERS
 from sobremesa.games.sonora.discs import number as number_of
 from sobremesa.games.sonora.resolve import Landing
 from sobremesa.games.sonora.scribe import Outlook, ideas, marked, mud_value, ruins_value
+from sobremesa.games.sonora.sheet import ruins
 from sobremesa.games.sonora.sheet.creek import path_to
 from sobremesa.games.sonora.sheet.values import Sheet, Sitting
 from sobremesa.games.sonora.worth import canyon, creek
 from sobremesa.games.sonora.worth.prices import PATHS, SHAPES
 
 Kind: TypeAlias = int
-"""How a disc may end: for each section singly, then doubled; in the hole; nowhere; in hand again."""
+"""How a disc ends: in a section, single or doubled; in the hole; nowhere; in hand again."""
 Table: TypeAlias = tuple[tuple[float, ...], ...]
 """What a disc is worth, by kind and number."""
 
@@ -123,8 +124,8 @@ def _total(found: Iterable[Landing], section: Section) -> int:
 def ruins_with(sheet: Sheet, total: int, outlook: Outlook) -> float:
     """What so many hexes would bring."""
     after = replace(sheet, due=total)
-    while after.due and (found := ideas(after, outlook)):
-        after = marked(after, found[0][1], outlook)
+    while ruins.owes(after):
+        after = marked(after, ideas(after, outlook)[0][1], outlook)
     return ruins_value(replace(after, due=0), outlook) - ruins_value(sheet, outlook)
 
 
