@@ -8,6 +8,7 @@ const GAME: GameInfo = {
   fewest_seats: 1,
   most_seats: 4,
   levels: [],
+  lessons: [],
   options: [
     { type: "one_of", name: "deck", values: ["north", "south"], asked: true },
     { type: "whole", name: "day", low: 0, high: 9, default: 0, asked: false },

@@ -43,6 +43,7 @@ const WELCOME: ToDevice = {
     clock: 0,
     to_move: [0],
     next: "",
+    lesson: null,
   },
 };
 const standing = (step: number): ToDevice => ({

@@ -20,5 +20,6 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   clock: 0,
   to_move: [0],
   next: "",
+  lesson: null,
   ...more,
 });

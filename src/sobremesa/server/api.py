@@ -14,6 +14,7 @@ import sobremesa
 from sobremesa import bots
 from sobremesa.core import codec, record
 from sobremesa.core.refusal import Refused, Unplayable, Unreadable
+from sobremesa.lessons import lessons
 from sobremesa.server import tables
 from sobremesa.server.house import House
 from sobremesa.server.room import refusal_of
@@ -74,6 +75,7 @@ async def list_games(_: Call) -> list[GameInfo]:
             game.meta.most_seats,
             game.meta.options,
             bots.levels(game),
+            lessons(game.meta.id),
         )
         for game in games
     ]

@@ -11,6 +11,7 @@ from sobremesa.core.luck import Luck
 from sobremesa.core.match import UNDO, Match, Row
 from sobremesa.core.refusal import IllegalMove, Refused
 from sobremesa.games import load
+from sobremesa.lessons import opening
 from sobremesa.server.clock import Clock
 from sobremesa.server.tables import TableDoc
 from sobremesa.server.wire import Frame, Happened, Refusal, Stage, Standing
@@ -79,6 +80,9 @@ class Room:
 
     async def _deal_first(self) -> None:
         fork = self.match.fork()
+        if self.doc.lesson:
+            for seat, move in opening(self.doc.game, self.doc.lesson).moves:
+                fork.follow(seat, move)
         fork.deal()
         try:
             await self._store.append(self.doc.id, _kept(fork.log, 1, ""))

@@ -11,8 +11,9 @@ from sobremesa import bots
 from sobremesa.core.game import Seat
 from sobremesa.core.match import Match
 from sobremesa.core.options import OptionValue
-from sobremesa.core.refusal import Refused
+from sobremesa.core.refusal import Refused, Unplayable
 from sobremesa.games import load
+from sobremesa.lessons import lesson, opening
 from sobremesa.server.wire import Kind, OpenTable, SeatInfo, SeatWish, Stage, TableInfo
 from sobremesa.store import TableRow
 
@@ -61,6 +62,7 @@ class TableDoc(Struct, frozen=True):
     undo: bool = True
     clock: float = 0
     next: str = ""
+    lesson: str = ""
     version: int = 1
 
     def row(self) -> TableRow:
@@ -93,6 +95,7 @@ class TableDoc(Struct, frozen=True):
             clock=self.clock,
             to_move=to_move,
             next=self.next,
+            lesson=lesson(self.game, self.lesson) if self.lesson else None,
         )
 
     def seats_of(self, marks: Collection[str]) -> tuple[Seat, ...]:
@@ -126,7 +129,8 @@ def read(row: TableRow) -> TableDoc:
 def opened(wish: OpenTable) -> tuple[TableDoc, str, dict[Seat, str]]:
     """A new table, its host's token and the tokens of the people who sit down at once."""
     game = load(wish.game)
-    match = Match(game, len(wish.seats), wish.options)
+    options = _taught(wish) if wish.lesson else wish.options
+    match = Match(game, len(wish.seats), options)
     host = new_token()
     tokens = {n: new_token() for n, seat in enumerate(wish.seats) if seat.kind == "person"}
     seats = tuple(_seated(seat, tokens.get(n, "")) for n, seat in enumerate(wish.seats))
@@ -140,8 +144,17 @@ def opened(wish: OpenTable) -> tuple[TableDoc, str, dict[Seat, str]]:
         watchers=wish.watchers,
         undo=wish.undo,
         clock=wish.clock,
+        lesson=wish.lesson,
     )
     return doc, host, tokens
+
+
+def _taught(wish: OpenTable) -> dict[str, OptionValue]:
+    """The options of a lesson, which has seats of its own."""
+    seats, wanted = len(wish.seats), opening(wish.game, wish.lesson).seats
+    if seats != wanted:
+        raise Unplayable("bad_seats", seats=str(seats), fewest=wanted, most=wanted)
+    return opening(wish.game, wish.lesson).options
 
 
 def _seated(wish: SeatWish, token: str) -> SeatDoc:

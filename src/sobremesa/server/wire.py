@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from sobremesa.core.game import Outcome
 from sobremesa.core.options import Option, OptionValue
+from sobremesa.lessons import Lesson
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -63,6 +64,8 @@ class TableInfo(Wire, frozen=True):
     """Whose turn it is, while the match goes on."""
     next: str = ""
     """The table of the rematch, once there is one."""
+    lesson: Lesson | None = None
+    """What is to be brought about here, at a table to learn at."""
 
 
 # From a device
@@ -197,6 +200,8 @@ class OpenTable(Wire, frozen=True):
     """Seconds a person has for a move; 0 is no limit."""
     start: bool = False
     """Begin at once if no seat is open."""
+    lesson: Annotated[str, Meta(max_length=40)] = ""
+    """Begin where a lesson of the game does; its options then count, not these."""
 
 
 class Opened(Wire, frozen=True):
@@ -249,6 +254,7 @@ class GameInfo(Wire, frozen=True):
     most_seats: int
     options: tuple[Option, ...]
     levels: tuple[str, ...]
+    lessons: tuple[Lesson, ...]
 
 
 class Here(Wire, frozen=True):

@@ -29,6 +29,7 @@ refusal-bad-seats =
        *[other] This game is for { $fewest } to { $most } players, not { $seats }.
     }
 refusal-bad-matches = There is nothing to play: { $matches } matches.
+refusal-unknown-lesson = There is no lesson “{ $lesson }”.
 refusal-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 refusal-record-truncated = The record breaks off before its end.
 refusal-record-malformed = The record is damaged at byte { $place }: it is not JSON.

@@ -29,6 +29,7 @@ refusal-bad-seats =
        *[other] Este juego es de { $fewest } a { $most } jugadores, no { $seats }.
     }
 refusal-bad-matches = No hay nada que jugar: { $matches } partidas.
+refusal-unknown-lesson = No hay ninguna lección «{ $lesson }».
 refusal-unknown-bot = No hay ningún bot «{ $bot }». Hay: { $known }.
 refusal-record-truncated = El registro de la partida se corta antes de acabar.
 refusal-record-malformed = El registro de la partida está dañado en el byte { $place }: no es JSON.

@@ -4,6 +4,7 @@ export type Place =
   | { readonly screen: "home" }
   | { readonly screen: "open"; readonly game: string }
   | { readonly screen: "practice"; readonly game: string }
+  | { readonly screen: "learn"; readonly game: string }
   | { readonly screen: "join"; readonly code: string }
   | { readonly screen: "table"; readonly id: string }
   | { readonly screen: "replay"; readonly id: string; readonly step: number | null; readonly play: boolean };
@@ -15,6 +16,7 @@ export function placeOf(path: string): Place {
     .map(decodeURIComponent);
   if (head === "open" && name) return { screen: "open", game: name };
   if (head === "practice" && name) return { screen: "practice", game: name };
+  if (head === "learn" && name) return { screen: "learn", game: name };
   if (head === "join" && name) return { screen: "join", code: name };
   if (head === "t" && name && tail === "replay") {
     return { screen: "replay", id: name, step: /^\d+$/.test(step) ? Number(step) : null, play: play === "play" };

@@ -1,14 +1,46 @@
 // Made from Python by `npm run types`. Never edited.
 
-export type AnyEvent = RoundBegan | Flicked | FlickTooWeak | Bullseye | WentOff | KnockedOff | Bunted | Reflicked | SectionChosen | ColoursChosen | Swapped | DiscsCounted | RuinsOrdered | MatchEnded;
+/** Add a rabbit to what is spent in the mudcracks, or spend it alone. */
+export interface AddRabbit {
+  readonly disc: number;
+  readonly type: "add_rabbit";
+}
 
-export type AnyMove = Flick | Reflick | Keep | Assign | ChooseColours | Swap | EndSwaps | Roll;
+export type AnyEvent = RoundBegan | Flicked | FlickTooWeak | Bullseye | WentOff | KnockedOff | Bunted | Reflicked | SectionChosen | ColoursChosen | Swapped | DiscsCounted | RuinsOrdered | HexesCrossed | BuildingCompleted | BonusEarned | Discovered | ShapeDrawn | PathTraced | MudcracksBegun | RabbitAdded | NodeMarked | CactusSurrounded | BoxTicked | DiscUnused | WritingFinished | RivalCircled | RivalHexesCrossed | RivalDrew | RivalTraced | RivalFilled | RivalIdle | MatchEnded;
+
+export type AnyMove = Flick | Reflick | Keep | Assign | ChooseColours | Swap | EndSwaps | CrossOff | Discover | Draw | Trace | BeginMudcracks | AddRabbit | MarkNode | TickBox | EndMudcracks | Finish | RivalDraw | RivalTrace | RivalFill | Roll;
 
 /** Choose the section of a disc that fell into the hole, or lies exactly half and half. */
 export interface Assign {
   readonly disc: number;
   readonly section: "canyon" | "creek" | "mudcracks" | "ruins";
   readonly type: "assign";
+}
+
+/** Spend the value of all discs in the mudcracks, beginning now. */
+export interface BeginMudcracks {
+  readonly type: "begin_mudcracks";
+}
+
+export interface BonusEarned {
+  readonly bonus: "discovery" | "fox" | "owl" | "rabbit" | "reflick" | "swap";
+  readonly seat: number;
+  readonly type: "bonus_earned";
+}
+
+export interface BoxTicked {
+  readonly column: number;
+  readonly left: number;
+  readonly seat: number;
+  readonly type: "box_ticked";
+}
+
+export interface BuildingCompleted {
+  readonly building: string;
+  readonly points: number;
+  readonly reward: "" | "bottom" | "top";
+  readonly seat: number;
+  readonly type: "building_completed";
 }
 
 /** A disc fell into the hole, whoever pushed it. */
@@ -25,6 +57,12 @@ export interface Bunted {
   readonly type: "bunted";
 }
 
+export interface CactusSurrounded {
+  readonly points: number;
+  readonly seat: number;
+  readonly type: "cactus_surrounded";
+}
+
 /** Solo: which discs are one's own, and which the rival's. */
 export interface ChooseColours {
   readonly own: number;
@@ -39,6 +77,21 @@ export interface ColoursChosen {
   readonly type: "colours_chosen";
 }
 
+/** Cross off hexes of one building in the ruins. */
+export interface CrossOff {
+  readonly building: string;
+  readonly hexes: number;
+  readonly type: "cross_off";
+}
+
+/** A disc for which there was no shape or no path. */
+export interface DiscUnused {
+  readonly disc: number;
+  readonly seat: number;
+  readonly section: "canyon" | "creek" | "mudcracks" | "ruins";
+  readonly type: "disc_unused";
+}
+
 /** A disc, and what it would count for if it stayed there. */
 export interface DiscView {
   readonly chosen: "canyon" | "creek" | "mudcracks" | "ruins" | null;
@@ -51,6 +104,18 @@ export interface DiscView {
   readonly y: number;
 }
 
+/** Circle an animal in the Discovery area. */
+export interface Discover {
+  readonly animal: "fox" | "owl" | "rabbit";
+  readonly type: "discover";
+}
+
+export interface Discovered {
+  readonly animal: "fox" | "owl" | "rabbit";
+  readonly seat: number;
+  readonly type: "discovered";
+}
+
 /** What a seat's discs count for in this round. */
 export interface DiscsCounted {
   readonly landings: readonly Landing[];
@@ -59,9 +124,26 @@ export interface DiscsCounted {
   readonly values: readonly number[];
 }
 
+/** Draw a shape in the canyon. */
+export interface Draw {
+  readonly disc: number;
+  readonly squares: readonly number[];
+  readonly type: "draw";
+}
+
+/** Let go what is left to spend in the mudcracks. */
+export interface EndMudcracks {
+  readonly type: "end_mudcracks";
+}
+
 /** Swap no more in this round. */
 export interface EndSwaps {
   readonly type: "end_swaps";
+}
+
+/** Write no more in this round. */
+export interface Finish {
+  readonly type: "finish";
 }
 
 /** Flick a disc from a place on the own corner; the velocity is what the hand means. */
@@ -91,6 +173,14 @@ export interface Flicked {
   readonly type: "flicked";
 }
 
+export interface HexesCrossed {
+  readonly building: string;
+  readonly hexes: number;
+  readonly left: number;
+  readonly seat: number;
+  readonly type: "hexes_crossed";
+}
+
 /** Leave the disc just flicked where it is. */
 export interface Keep {
   readonly type: "keep";
@@ -111,9 +201,45 @@ export interface Landing {
   readonly section: "canyon" | "creek" | "mudcracks" | "ruins";
 }
 
+/** Mark a node in the mudcracks. */
+export interface MarkNode {
+  readonly node: string;
+  readonly type: "mark_node";
+}
+
 export interface MatchEnded {
   readonly ended_by: "" | "last_round";
   readonly type: "match_ended";
+}
+
+export interface MudcracksBegun {
+  readonly points: number;
+  readonly seat: number;
+  readonly type: "mudcracks_begun";
+}
+
+export interface NodeMarked {
+  readonly cost: number;
+  readonly left: number;
+  readonly node: string;
+  readonly seat: number;
+  readonly type: "node_marked";
+}
+
+export interface PathTraced {
+  readonly disc: number;
+  readonly path: readonly string[];
+  readonly points: number;
+  readonly seat: number;
+  readonly type: "path_traced";
+}
+
+export interface RabbitAdded {
+  readonly disc: number;
+  readonly left: number;
+  readonly points: number;
+  readonly seat: number;
+  readonly type: "rabbit_added";
 }
 
 /** Spend a bonus: take the disc just flicked back and flick it again. */
@@ -134,6 +260,79 @@ export interface Rest {
   readonly where: "board" | "hole" | "off";
   readonly x: number;
   readonly y: number;
+}
+
+/** Solo: what the rival has spoilt on the sheet, and what it has still to spoil. */
+export interface Rival {
+  readonly circled: number;
+  readonly circles: readonly number[];
+  readonly crossed: number;
+  readonly mud: number;
+  readonly paths: readonly (readonly string[])[];
+  readonly shapes: readonly (readonly number[])[];
+  readonly tasks: readonly Task[];
+}
+
+/** Solo: the rival circles hexes of its building. */
+export interface RivalCircled {
+  readonly hexes: number;
+  readonly type: "rival_circled";
+}
+
+/** Solo: where the rival fills in a shape in the canyon. */
+export interface RivalDraw {
+  readonly disc: number;
+  readonly squares: readonly number[];
+  readonly type: "rival_draw";
+}
+
+export interface RivalDrew {
+  readonly disc: number;
+  readonly squares: readonly number[];
+  readonly type: "rival_drew";
+}
+
+/** Solo: small circles that the rival fills in around an outer node of the mudcracks. */
+export interface RivalFill {
+  readonly circles: number;
+  readonly node: string;
+  readonly type: "rival_fill";
+}
+
+export interface RivalFilled {
+  readonly circles: number;
+  readonly left: number;
+  readonly node: string;
+  readonly type: "rival_filled";
+}
+
+/** Solo: value that goes into the rival's hexes first (R34). */
+export interface RivalHexesCrossed {
+  readonly hexes: number;
+  readonly left: number;
+  readonly seat: number;
+  readonly type: "rival_hexes_crossed";
+}
+
+/** Solo: a disc that the rival can do nothing with. */
+export interface RivalIdle {
+  readonly disc: number;
+  readonly section: "canyon" | "creek" | "mudcracks" | "ruins";
+  readonly type: "rival_idle";
+}
+
+/** Solo: which way the rival fills in a path in the creek bed. */
+export interface RivalTrace {
+  readonly disc: number;
+  readonly end: string;
+  readonly start: string;
+  readonly type: "rival_trace";
+}
+
+export interface RivalTraced {
+  readonly disc: number;
+  readonly path: readonly string[];
+  readonly type: "rival_traced";
 }
 
 /** The dealer adds the hand's error and lets the discs run. Holds all that will ever be read. */
@@ -176,6 +375,42 @@ export interface SectionChosen {
   readonly type: "section_chosen";
 }
 
+export interface ShapeDrawn {
+  readonly cacti: readonly ("barrel" | "pear" | "saguaro")[];
+  readonly disc: number;
+  readonly seat: number;
+  readonly squares: readonly number[];
+  readonly type: "shape_drawn";
+}
+
+/** One seat's sheet. */
+export interface Sheet {
+  readonly animals: readonly number[];
+  readonly boxes: readonly number[];
+  readonly circled: readonly number[];
+  readonly discoveries: number;
+  readonly due: number;
+  readonly finished: boolean;
+  readonly hexes: readonly number[];
+  readonly mud: number;
+  readonly nodes: readonly string[];
+  readonly paths: readonly (readonly string[])[];
+  readonly reflicks: number;
+  readonly rewards: readonly ("" | "bottom" | "top")[];
+  readonly rival: Rival | null;
+  readonly saved: readonly number[];
+  readonly shapes: readonly (readonly number[])[];
+  readonly sitting: Sitting | null;
+  readonly swaps: number;
+  readonly tasks: readonly Task[];
+}
+
+/** Value that is being spent in the mudcracks, in one go (R23). */
+export interface Sitting {
+  readonly boxing: boolean;
+  readonly points: number;
+}
+
 /** Spend a bonus: let two own discs on the board change places. */
 export interface Swap {
   readonly first: number;
@@ -191,6 +426,25 @@ export interface Swapped {
   readonly type: "swapped";
 }
 
+/** A shape or a path that a disc has to bring; on a circle a disc brings two (R19, R21). */
+export interface Task {
+  readonly disc: number;
+  readonly section: "canyon" | "creek" | "mudcracks" | "ruins";
+}
+
+/** Tick the next box of a column in the mudcracks. */
+export interface TickBox {
+  readonly column: number;
+  readonly type: "tick_box";
+}
+
+/** Make a path in the creek bed. */
+export interface Trace {
+  readonly disc: number;
+  readonly end: string;
+  readonly type: "trace";
+}
+
 /** The table as anybody sees it. */
 export interface View {
   readonly aim: Flick | null;
@@ -198,7 +452,6 @@ export interface View {
   readonly corners: readonly number[];
   readonly disc: number;
   readonly discs: readonly DiscView[];
-  readonly earned: readonly (readonly number[])[];
   readonly ended_by: "" | "last_round";
   readonly fallen: readonly number[];
   readonly flicker: number;
@@ -208,12 +461,14 @@ export interface View {
   readonly lines: readonly ScoreLine[];
   readonly no_bunting: boolean;
   readonly now: readonly (readonly number[])[];
-  readonly reflicks: readonly number[];
+  readonly order: readonly number[];
+  readonly points: readonly (readonly number[])[];
+  readonly rival_squares: number;
   readonly round: number;
   readonly rounds: number;
   readonly seat: number;
-  readonly stage: "bullseye" | "colours" | "flick" | "halves" | "over" | "reflick" | "roll" | "swap";
-  readonly swaps: readonly number[];
+  readonly sheets: readonly Sheet[];
+  readonly stage: "bullseye" | "colours" | "flick" | "halves" | "over" | "reflick" | "rival" | "roll" | "ruins" | "swap" | "write";
   readonly turn: number;
   readonly viewer: number | null;
   readonly waiting: readonly number[];
@@ -224,4 +479,9 @@ export interface WentOff {
   readonly disc: number;
   readonly seat: number;
   readonly type: "went_off";
+}
+
+export interface WritingFinished {
+  readonly seat: number;
+  readonly type: "writing_finished";
 }

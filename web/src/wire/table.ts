@@ -33,6 +33,7 @@ export type FromDevice = Hello | Play | Ping | Gesture;
 export interface GameInfo {
   readonly fewest_seats: number;
   readonly id: string;
+  readonly lessons: readonly Lesson[];
   readonly levels: readonly string[];
   readonly most_seats: number;
   readonly options: readonly (OneOf | Whole)[];
@@ -78,6 +79,13 @@ export interface History {
   readonly viewer: number | null;
 }
 
+/** What the learner, who has the first seat, is to bring about. */
+export interface Lesson {
+  readonly goal: { readonly [key: string]: unknown };
+  readonly id: string;
+  readonly seats: number;
+}
+
 /** The tables that a device has sat at, with the tokens it holds there. */
 export interface Mine {
   readonly tables: { readonly [key: string]: readonly string[] };
@@ -95,6 +103,7 @@ export interface OneOf {
 export interface OpenTable {
   readonly clock?: number;
   readonly game: string;
+  readonly lesson?: string;
   readonly options?: { readonly [key: string]: boolean | number | string };
   readonly seats: readonly SeatWish[];
   readonly start?: boolean;
@@ -209,6 +218,7 @@ export interface TableInfo {
   readonly game: string;
   readonly hides: boolean;
   readonly id: string;
+  readonly lesson: Lesson | null;
   readonly next: string;
   readonly options: { readonly [key: string]: boolean | number | string };
   readonly seats: readonly SeatInfo[];

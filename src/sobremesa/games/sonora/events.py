@@ -7,7 +7,7 @@ from sobremesa.games.sonora.board import Section
 from sobremesa.games.sonora.discs import Colour, Disc
 from sobremesa.games.sonora.resolve import Landing
 from sobremesa.games.sonora.sheet.printed import Animal, Bonus, Cactus, Node, Space
-from sobremesa.games.sonora.sheet.values import Square
+from sobremesa.games.sonora.sheet.values import Reward, Square
 from sobremesa.games.sonora.state import EndedBy
 from sobremesa.physics import Rest, Row
 
@@ -119,7 +119,7 @@ class HexesCrossed(Event, frozen=True, gc=False):
 class BuildingCompleted(Event, frozen=True, gc=False):
     seat: Seat
     building: str
-    top: bool
+    reward: Reward
     points: int
 
 

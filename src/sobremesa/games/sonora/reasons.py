@@ -1,7 +1,5 @@
 """Explains a no of the choices: the most useful reason first."""
 
-from typing import Any, TypeAlias
-
 from sobremesa.core.game import Seat
 from sobremesa.games.sonora.discs import NO_DISC, SOLO_COLOURS
 from sobremesa.games.sonora.moves import (
@@ -13,21 +11,33 @@ from sobremesa.games.sonora.moves import (
     Keep,
     Reflick,
     Roll,
+    SeatMove,
     Swap,
 )
 from sobremesa.games.sonora.refusals import Refusal
+from sobremesa.games.sonora.sheet import reasons, rival
+from sobremesa.games.sonora.sheet.reasons import Reason
 from sobremesa.games.sonora.state import Position
 from sobremesa.physics import TOP_SPEED, on_corner
-
-Reason: TypeAlias = tuple[Refusal, dict[str, Any]]
-"""A code and the facts for its sentence."""
 
 
 def reason(position: Position, seat: Seat, move: AnyMove) -> Reason:
     """Why this seat, whose turn it is, may not make this move."""
+    if isinstance(move, Roll):
+        return Refusal.DEALERS_MOVE, {}
+    match position.stage:
+        case "rival":
+            choices = rival.choices(position.sheets[seat], position.rival_squares)
+            return reasons.for_rival(move, choices.groups()[0].kind)
+        case "ruins":
+            return reasons.in_ruins(position.sheets[seat], move)
+        case "write":
+            return reasons.while_writing(position.sheets[seat], move)
+    return _before_writing(position, seat, move)
+
+
+def _before_writing(position: Position, seat: Seat, move: SeatMove) -> Reason:
     match move:
-        case Roll():
-            return Refusal.DEALERS_MOVE, {}
         case Flick():
             return _why_no_flick(position, seat, move)
         case Reflick() | Keep():
@@ -42,6 +52,7 @@ def reason(position: Position, seat: Seat, move: AnyMove) -> Reason:
             return Refusal.SWAP_OWN, {}
         case Swap() | EndSwaps():
             return Refusal.NO_SWAPS_NOW, {}
+    return Refusal.NOT_WRITING, {}
 
 
 def _why_no_flick(position: Position, seat: Seat, flick: Flick) -> Reason:

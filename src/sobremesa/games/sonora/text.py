@@ -1,16 +1,26 @@
 """The table in plain letters, and the words a player types."""
 
+from collections.abc import Callable, Iterable
 from math import isfinite
+from string import ascii_lowercase
 from typing import Any
 
+from sobremesa.core.game import Seat
 from sobremesa.core.text import Say
 from sobremesa.games.sonora.board import SECTIONS
 from sobremesa.games.sonora.discs import NUMBERS, SOLO_COLOURS, Disc, colour, number
+from sobremesa.games.sonora.sheet.canyon import ROWS, WIDTH
+from sobremesa.games.sonora.sheet.printed import ANIMALS
+from sobremesa.games.sonora.sheet.ruins import BUILDINGS
+from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Square
 from sobremesa.games.sonora.view import DiscView, View
 from sobremesa.physics import UNIT
 
 LETTERS = "rbgv"
 """Of the colours, the same in every language: red, blue, green, violet."""
+
+
+SOURCES = {"bonus": EARNED, "saved": SAVED}
 
 
 class SonoraText:
@@ -21,6 +31,8 @@ class SonoraText:
         heading = f"{say('text-round', round=view.round + 1, rounds=view.rounds)} · {stage}"
         lying = [_lying(disc, one, say) for disc, one in enumerate(view.discs)]
         parts = [heading, "\n".join(filter(None, lying)), self._players(view, say)]
+        if view.viewer is not None:
+            parts.append(_on_paper(view, view.viewer, say))
         return "\n\n".join(part for part in parts if part)
 
     def _players(self, view: View, say: Say) -> str:
@@ -39,11 +51,13 @@ class SonoraText:
                 swaps=view.sheets[seat].swaps,
                 discs=", ".join(map(short, in_hand)) or "-",
             )
-            lines.append(f"{'>' if seat == _who(view) and not view.ended_by else ' '} {line}")
+            lines.append(f"{'>' if seat in _to_move(view) else ' '} {line}")
         return "\n".join(lines)
 
     def written(self, fact: str, value: Any, say: Say) -> str | int | None:
         match fact:
+            case "disc" if value < 0:
+                return say("source-earned" if value == EARNED else "source-saved")
             case "disc" | "first" | "second":
                 return say("disc", colour=say(f"colour-{colour(value)}"), number=number(value))
             case "hit":
@@ -54,12 +68,18 @@ class SonoraText:
                 return say(f"section-name-{value}")
             case "values":
                 return say("text-values", **dict(zip(SECTIONS, value, strict=True)))
-            case "hits" | "seats" if not value:
+            case "bonus" | "animal" | "cactus":
+                return say(f"{fact}-{value}")
+            case "cacti" if value:
+                return ", ".join(say(f"cactus-{cactus}") for cactus in value)
+            case "cacti" | "hits" | "seats" if not value:
                 return 0  # nobody and nothing are said in words of their own
         return None
 
     def read(self, field: str, word: str, view: View) -> Any:
         match field:
+            case "disc" if word in SOURCES:
+                return SOURCES[word]
             case "disc" | "first" | "second":
                 disc = LETTERS.index(word[:1]) * NUMBERS + int(word[1:]) - 1
                 if not 0 <= disc < len(view.discs) or short(disc) != word:
@@ -71,7 +91,68 @@ class SonoraText:
                 return _whole(word)
             case "section" if word in SECTIONS:
                 return word
+            case "building":
+                return word.upper()
+            case "squares":
+                return tuple(sorted(map(_square, word.split("-"))))
+            case "end" | "start" | "node":
+                return word
+            case "hexes" | "circles":
+                return int(word)
+            case "column":
+                return int(word) - 1
+            case "animal" if word in ANIMALS:
+                return word
         raise ValueError(field)
+
+
+def square_name(square: Square) -> str:
+    """A square of the canyon by a letter for its column and a number for its row."""
+    row, column = divmod(square, WIDTH)
+    return f"{ascii_lowercase[column]}{row + 1}"
+
+
+def _square(word: str) -> Square:
+    column, row = ascii_lowercase.index(word[:1]), int(word[1:])
+    if not (column < WIDTH and 0 < row <= len(ROWS)):
+        raise ValueError(word)
+    return WIDTH * (row - 1) + column
+
+
+def _on_paper(view: View, seat: Seat, say: Say) -> str:
+    """A seat's sheet, section by section, and what it has still to write."""
+    sheet = view.sheets[seat]
+    nothing = say("text-nothing")
+    hexes = zip(BUILDINGS, sheet.hexes, strict=True)
+    foxes, owls, rabbits = (
+        earned + saved for earned, saved in zip(sheet.animals, sheet.saved, strict=True)
+    )
+    return "\n".join(
+        (
+            say("text-sheet", seat=seat, values=view.points[seat]),
+            say("text-hexes", hexes=", ".join(f"{b.id} {n}/{b.hexes}" for b, n in hexes)),
+            say("text-shapes", shapes=_joined(sheet.shapes, square_name) or nothing),
+            say("text-paths", paths=_joined(sheet.paths, str) or nothing),
+            say(
+                "text-nodes",
+                nodes=" ".join(sheet.nodes) or nothing,
+                boxes=" ".join(map(str, sheet.boxes)),
+            ),
+            say(
+                "text-to-write",
+                due=sheet.due,
+                mud=sheet.mud or (sheet.sitting.points if sheet.sitting else 0),
+                discs=" ".join(short(task.disc) for task in sheet.tasks) or nothing,
+                foxes=foxes,
+                owls=owls,
+                rabbits=rabbits,
+            ),
+        )
+    )
+
+
+def _joined(parts: Iterable[Iterable[Any]], name: Callable[[Any], str]) -> str:
+    return ", ".join("-".join(map(name, part)) for part in parts)
 
 
 def _whole(word: str) -> int:
@@ -86,11 +167,17 @@ def short(disc: Disc) -> str:
     return f"{LETTERS[colour(disc)]}{number(disc)}"
 
 
-def _who(view: View) -> int:
-    """Whose move it is."""
+def _who(view: View) -> Seat:
+    """Whose move it is, where it is one seat's."""
     if view.stage == "bullseye":
         return view.discs[view.fallen[0]].seat
     return view.flicker if view.stage in ("flick", "roll", "reflick") else view.seat
+
+
+def _to_move(view: View) -> tuple[Seat, ...]:
+    if view.stage == "write":
+        return tuple(seat for seat, sheet in enumerate(view.sheets) if not sheet.finished)
+    return () if view.ended_by else (_who(view),)
 
 
 def _lying(disc: Disc, one: DiscView, say: Say) -> str:

@@ -25,7 +25,8 @@ from sobremesa.games.sonora.next_round import next_round
 from sobremesa.games.sonora.resolve import Landing, landings, rival_landings, ruins_order
 from sobremesa.games.sonora.sheet import bonuses, canyon, creek, marks, mudcracks, rival, ruins
 from sobremesa.games.sonora.sheet.printed import Animal
-from sobremesa.games.sonora.sheet.values import Sheet, Task
+from sobremesa.games.sonora.sheet.tasks import to_record, without
+from sobremesa.games.sonora.sheet.values import Sheet
 from sobremesa.games.sonora.state import Position
 
 RivalMove = RivalDraw | RivalTrace | RivalFill
@@ -46,17 +47,8 @@ def begin(position: Position, happened: list[Event]) -> Position:
 
 def assigned(sheet: Sheet, found: Iterable[Landing]) -> Sheet:
     """What a seat has to write in this phase."""
-    due = mud = 0
-    tasks: list[Task] = []
-    for one in found:
-        match one.section:
-            case "ruins":
-                due += one.value
-            case "mudcracks":
-                mud += one.value
-            case _:
-                tasks += [Task(one.disc, one.section)] * (2 if one.double else 1)
-    return replace(sheet, due=due, mud=mud, tasks=tuple(tasks))
+    due, mud, tasks = to_record(found)
+    return replace(sheet, due=due, mud=mud, tasks=tasks)
 
 
 # Alone: the rival
@@ -163,9 +155,7 @@ def _without(sheet: Sheet, source: Disc, animal: Animal) -> Sheet:
     """A shape or path of a disc is recorded, or an animal used."""
     if source < 0:
         return bonuses.use(sheet, animal, source)
-    tasks = list(sheet.tasks)
-    tasks.remove(next(task for task in tasks if task.disc == source))
-    return replace(sheet, tasks=tuple(tasks))
+    return replace(sheet, tasks=without(sheet.tasks, source))
 
 
 def finished(position: Position, seat: Seat) -> Step:

@@ -20,11 +20,15 @@ SIZES: Final[tuple[Size, ...]] = ("small", "medium", "large")
 
 
 class Top(Struct, frozen=True):
+    """For the first to complete a building."""
+
     points: int
     bonus: Bonus
 
 
 class Bottom(Struct, frozen=True):
+    """For everybody after that."""
+
     points: int
 
 
@@ -38,26 +42,36 @@ class Building(Struct, frozen=True):
 
 
 class RivalBuilding(Struct):
+    """Hexes that only a rival circles."""
+
     hexes: int
 
 
 class Ruins(Struct):
+    """The buildings."""
+
     buildings: tuple[Building, ...]
     ai_building: RivalBuilding
 
 
 class Shape(Struct):
+    """A form to draw, by rows and columns."""
+
     id: str
     number: int
     cells: tuple[tuple[int, int], ...]
 
 
 class CactusTable(Struct):
+    """Points for one cactus, two, three ..., and for each one more."""
+
     points: tuple[int, ...]
     extra: int
 
 
 class Canyon(Struct):
+    """A grid: what each letter means is told beside it."""
+
     rows: tuple[str, ...]
     shapes: tuple[Shape, ...]
     cactus_types: tuple[Cactus, ...]
@@ -68,12 +82,16 @@ class Canyon(Struct):
 
 
 class CreekSpace(Struct):
+    """A number, a bonus, or the entrance."""
+
     id: Space
     value: int = 0
     bonus: Bonus | None = None
 
 
 class Creek(Struct):
+    """A tree of spaces, from the entrance down."""
+
     entrance: Space
     nodes: tuple[CreekSpace, ...]
     edges: tuple[tuple[Space, Space], ...]
@@ -81,6 +99,8 @@ class Creek(Struct):
 
 
 class MudNode(Struct):
+    """What it costs, and whether it lies at the outside."""
+
     id: Node
     value: int
     outer: bool
@@ -95,6 +115,8 @@ class Content(Struct, frozen=True):
 
 
 class Triangle(Struct, frozen=True):
+    """Three nodes, and what lies between them."""
+
     nodes: tuple[Node, Node, Node]
     content: Content | None
 
@@ -107,6 +129,8 @@ class Column(Struct, frozen=True):
 
 
 class Mudcracks(Struct):
+    """A network of nodes, with triangles between them."""
+
     start: Node
     nodes: tuple[MudNode, ...]
     edges: tuple[tuple[Node, Node], ...]
@@ -116,16 +140,22 @@ class Mudcracks(Struct):
 
 
 class Icons(Struct):
+    """Of a flick bonus."""
+
     icons: int
     available_at_start: int
 
 
 class BonusArea(Struct):
+    """Flick bonuses."""
+
     reflick: Icons
     swap: Icons
 
 
 class DiscoveryArea(Struct):
+    """Icons of each animal, and what a rabbit of these adds."""
+
     fox: int
     owl: int
     rabbit: int
@@ -133,11 +163,15 @@ class DiscoveryArea(Struct):
 
 
 class AnimalBonus(Struct):
+    """The largest shape of a fox, and what a rabbit adds."""
+
     fox_max_number: int
     rabbit_value: int
 
 
 class Printed(Struct):
+    """The whole sheet."""
+
     ruins: Ruins
     canyon: Canyon
     creek: Creek

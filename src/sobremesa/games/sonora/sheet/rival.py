@@ -1,4 +1,4 @@
-"""Playing alone: the rival spoils the sheet before one writes, and one chooses among its ways (R33).
+"""Playing alone: the rival spoils the sheet first, and one chooses among its ways (R33).
 
 It marks the ruins, the canyon, the creek bed and the mudcracks, in this order.
 """
@@ -20,7 +20,8 @@ from sobremesa.games.sonora.sheet.canyon import mask_of, rim_of
 from sobremesa.games.sonora.sheet.mudcracks import OUTER
 from sobremesa.games.sonora.sheet.printed import Node, Space
 from sobremesa.games.sonora.sheet.ruins import RIVAL_HEXES
-from sobremesa.games.sonora.sheet.values import Rival, Sheet, Square, Task
+from sobremesa.games.sonora.sheet.tasks import to_record, without
+from sobremesa.games.sonora.sheet.values import Rival, Sheet, Square
 
 CIRCLES = 3
 """Around each outer node."""
@@ -40,23 +41,12 @@ NEW = Rival(circles=(0,) * len(OUTER))
 def begin(sheet: Sheet, found: Iterable[Landing], happened: list[Event]) -> Sheet:
     """The rival's discs have their sections; it circles hexes at once (R34)."""
     before = of(sheet)
-    value = mud = 0
-    tasks: list[Task] = []
-    for one in found:
-        match one.section:
-            case "ruins":
-                value += one.value
-            case "mudcracks":
-                mud += one.value
-            case _:
-                tasks += [Task(one.disc, one.section)] * (2 if one.double else 1)
+    value, mud, tasks = to_record(found)
     hexes = min(value, RIVAL_HEXES - before.circled)
     if hexes:
         happened.append(events.RivalCircled(hexes))
-    return replace(
-        sheet,
-        rival=replace(before, circled=before.circled + hexes, tasks=tuple(tasks), mud=mud),
-    )
+    after = replace(before, circled=before.circled + hexes, tasks=tasks, mud=mud)
+    return replace(sheet, rival=after)
 
 
 def paid(sheet: Sheet, happened: list[Event]) -> Sheet:
@@ -108,7 +98,11 @@ def mark(sheet: Sheet, move: RivalDraw | RivalTrace | RivalFill, happened: list[
     match move:
         case RivalDraw():
             happened.append(events.RivalDrew(move.disc, move.squares))
-            after = replace(_recorded(before, move.disc), shapes=(*before.shapes, move.squares))
+            after = replace(
+                before,
+                tasks=without(before.tasks, move.disc),
+                shapes=(*before.shapes, move.squares),
+            )
         case RivalTrace():
             path = next(
                 one
@@ -116,7 +110,9 @@ def mark(sheet: Sheet, move: RivalDraw | RivalTrace | RivalFill, happened: list[
                 if (one[0], one[-1]) == (move.start, move.end)
             )
             happened.append(events.RivalTraced(move.disc, path))
-            after = replace(_recorded(before, move.disc), paths=(*before.paths, path))
+            after = replace(
+                before, tasks=without(before.tasks, move.disc), paths=(*before.paths, path)
+            )
         case RivalFill():
             left = before.mud - move.circles
             happened.append(events.RivalFilled(move.node, move.circles, left))
@@ -126,12 +122,6 @@ def mark(sheet: Sheet, move: RivalDraw | RivalTrace | RivalFill, happened: list[
             )
             after = replace(before, mud=left, circles=filled)
     return replace(sheet, rival=after)
-
-
-def _recorded(rival: Rival, disc: Disc) -> Rival:
-    tasks = list(rival.tasks)
-    tasks.remove(next(task for task in tasks if task.disc == disc))
-    return replace(rival, tasks=tuple(tasks))
 
 
 # Canyon

@@ -1,6 +1,7 @@
 """The ruins: blocks crossed off, buildings completed, and the race for their top rewards."""
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -8,7 +9,7 @@ from sobremesa.core.game import Event, Seat
 from sobremesa.games.sonora import events
 from sobremesa.games.sonora.sheet.bonuses import earn
 from sobremesa.games.sonora.sheet.printed import PRINTED
-from sobremesa.games.sonora.sheet.values import Sheet
+from sobremesa.games.sonora.sheet.values import Reward, Sheet
 
 BUILDINGS = PRINTED.ruins.buildings
 PLACE = {building.id: place for place, building in enumerate(BUILDINGS)}
@@ -40,18 +41,22 @@ def cross(
     happened.append(events.HexesCrossed(seat, building.id, hexes, sheet.due))
     if crossed[place] < building.hexes:
         return sheet
-    points = building.top.points if first else building.bottom.points
-    happened.append(events.BuildingCompleted(seat, building.id, first, points))
-    sheet = replace(sheet, rewards=_with(sheet.rewards, place, "top" if first else "bottom"))
+    reward: Reward = "top" if first else "bottom"
+    points = getattr(building, reward).points
+    happened.append(events.BuildingCompleted(seat, building.id, reward, points))
+    sheet = replace(sheet, rewards=_with(sheet.rewards, place, reward))
     return earn(sheet, seat, building.top.bonus, happened) if first else sheet
 
 
-def points(sheet: Sheet, reward: str) -> tuple[int, int]:
+def points(sheet: Sheet, reward: Reward) -> tuple[int, int]:
     """What all top or all bottom rewards come to, and how many they are."""
     won = [place for place, one in enumerate(sheet.rewards) if one == reward]
     worth = (getattr(BUILDINGS[place], reward).points for place in won)
     return sum(worth), len(won)
 
 
-def _with(values: tuple, place: int, value: object) -> tuple:  # type: ignore[type-arg]
+T = TypeVar("T")
+
+
+def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])

@@ -18,7 +18,7 @@ SAVED: Final[Disc] = -2
 
 
 class Task(Value, frozen=True, gc=False):
-    """One shape or one path that a disc still has to bring; on a circle a disc has two (R19, R21)."""
+    """A shape or a path that a disc has to bring; on a circle a disc brings two (R19, R21)."""
 
     disc: Disc
     section: Section

@@ -14,12 +14,31 @@ section-name-creek = the creek bed
 section-name-mudcracks = the mudcracks
 section-name-canyon = the canyon
 
+## The sheet
+
+bonus-reflick = a Reflick
+bonus-swap = a Swap
+bonus-fox = a Fox
+bonus-owl = an Owl
+bonus-rabbit = a Rabbit
+bonus-discovery = a Discovery
+animal-fox = fox
+animal-owl = owl
+animal-rabbit = rabbit
+cactus-saguaro = saguaro
+cactus-pear = prickly pear
+cactus-barrel = barrel cactus
+source-earned = bonus
+source-saved = saved bonus
+
 ## Options
 
 option-rounds = Rounds
 option-rounds-help = Five make a short match, six the usual one, seven a long one.
 option-no-bunting = No bunting
 option-no-bunting-help = Who flicks a disc straight into the zone beside the own corner loses it for the round. By way of a rail or another disc it is allowed.
+option-rival-squares = Alone: where the rival begins in the canyon
+option-rival-squares-help = The Spanish rules give it three squares to begin from, the English ones two.
 option-hand-1 = Hand of the first player
 option-hand-1-help = How much a flick goes astray. A steadier or shakier hand is a fair handicap.
 option-hand-1-normal = normal: 2 degrees, 5 % of the speed
@@ -62,6 +81,33 @@ verb-swap-help = swap DISC DISC: spend a Swap, two of your discs change places (
 verb-end-swaps = done
 verb-end-swaps-help = done: swap no more
 
+verb-cross-off = cross
+verb-cross-off-help = cross BUILDING HEXES: cross off hexes of a building in the ruins (cross b 4)
+verb-discover = discover
+verb-discover-help = discover ANIMAL: circle a fox, an owl or a rabbit (discover owl)
+verb-draw = draw
+verb-draw-help = draw DISC SQUARES: a shape in the canyon; bonus or saved in the place of the disc uses a fox (draw r2 g12-h12-h13)
+verb-trace = path
+verb-trace-help = path DISC SPACE: a path in the creek bed that ends there; bonus or saved uses an owl (path r3 a1)
+verb-begin-mudcracks = mudcracks
+verb-begin-mudcracks-help = mudcracks: spend what your discs there are worth
+verb-add-rabbit = rabbit
+verb-add-rabbit-help = rabbit WHICH: spend a rabbit in the mudcracks (rabbit bonus, rabbit saved)
+verb-mark-node = node
+verb-mark-node-help = node NODE: mark a node in the mudcracks (node m7)
+verb-tick-box = box
+verb-tick-box-help = box COLUMN: tick the next box of a column, 1 to 5 (box 1)
+verb-end-mudcracks = enough
+verb-end-mudcracks-help = enough: let go what is left to spend in the mudcracks
+verb-finish = finish
+verb-finish-help = finish: write no more in this round
+verb-rival-draw = rival-draws
+verb-rival-draw-help = rival-draws DISC SQUARES: where the rival fills in a shape (rival-draws b2 i1-j1-j2)
+verb-rival-trace = rival-path
+verb-rival-trace-help = rival-path DISC FROM TO: which way the rival fills in a path (rival-path b3 all5 all3)
+verb-rival-fill = rival-fills
+verb-rival-fill-help = rival-fills NODE CIRCLES: small circles around an outer node (rival-fills m19 2)
+
 ## What happens
 
 event-round-began = Round { $round }: { $seat } begins.
@@ -85,6 +131,49 @@ event-ruins-ordered =
         [0] Nobody has a disc in the ruins.
        *[other] In the ruins it goes by value: { $seats }.
     }
+event-hexes-crossed =
+    { $hexes ->
+        [one] { $seat } crosses off { $hexes } hex of building { $building }.
+       *[other] { $seat } crosses off { $hexes } hexes of building { $building }.
+    }
+event-building-completed =
+    { $reward ->
+        [top] { $seat } is the first to complete building { $building }: { $points } points.
+       *[other] { $seat } completes building { $building }: { $points } points.
+    }
+event-bonus-earned = { $seat } earns { $bonus }.
+event-discovered = { $seat } circles the { $animal } of a Discovery.
+event-shape-drawn =
+    { $cacti ->
+        [0] { $seat } draws a shape in the canyon ({ $disc }).
+       *[other] { $seat } draws a shape in the canyon ({ $disc }) around { $cacti }.
+    }
+event-path-traced =
+    { $points ->
+        [0] { $seat } makes a path in the creek bed ({ $disc }) and ends it on a bonus.
+       *[other] { $seat } makes a path in the creek bed ({ $disc }) and circles a { $points }.
+    }
+event-mudcracks-begun = { $seat } has { $points } to spend in the mudcracks.
+event-rabbit-added = { $seat } adds a rabbit: { $points } more for the mudcracks.
+event-node-marked = { $seat } marks a node for { $cost }; { $left } left.
+event-cactus-surrounded = { $seat } surrounds a cactus worth { $points }.
+event-box-ticked = { $seat } ticks a box; { $left } left.
+event-disc-unused = { $seat } finds no place for { $disc } in { $section }: it is lost.
+event-writing-finished = { $seat } has finished writing.
+event-rival-circled =
+    { $hexes ->
+        [one] The rival circles { $hexes } hex in the ruins.
+       *[other] The rival circles { $hexes } hexes in the ruins.
+    }
+event-rival-hexes-crossed =
+    { $hexes ->
+        [one] { $seat } first crosses off { $hexes } hex of the rival; { $left } left for the buildings.
+       *[other] { $seat } first crosses off { $hexes } hexes of the rival; { $left } left for the buildings.
+    }
+event-rival-drew = The rival fills in a shape in the canyon ({ $disc }).
+event-rival-traced = The rival fills in a path in the creek bed ({ $disc }).
+event-rival-filled = The rival makes a node in the mudcracks dearer by { $circles }.
+event-rival-idle = The rival can do nothing with { $disc } in { $section }.
 event-match-ended = The match is over: { $ended_by }.
 
 ## Why a move is not allowed
@@ -109,6 +198,44 @@ refusal-no-swaps-now = Discs are swapped after the last flick, by those who have
 refusal-swap-own = Name two of your own discs on the board, the lower number first.
 refusal-dealers-move = Only the dealer lets the discs run.
 
+refusal-not-writing = The sheets are written on after the last flick of the round.
+refusal-write-now = The flicks of this round are over: now the sheets are written on.
+refusal-discover-first = First choose the animal that your Discovery circles.
+refusal-nothing-to-discover = You have no Discovery to choose an animal for.
+refusal-no-icon-left = No { $animal } is left in your Discovery area.
+refusal-no-such-building = There is no such building.
+refusal-not-so-many-hexes = Here you can cross off at most { $most }.
+refusal-ruins-first = First the ruins: you still have { $count } to cross off.
+refusal-not-in-ruins = You have nothing to cross off in the ruins now.
+refusal-mud-first = First finish what you are spending in the mudcracks.
+refusal-not-for-canyon = You have no such disc or fox for the canyon.
+refusal-no-shape = That is none of the shapes, or it does not fit inside the canyon.
+refusal-shape-too-large = That is a { $number }; you may draw a { $most } or less.
+refusal-shape-overlaps = Shapes must not overlap.
+refusal-shape-apart = A shape must touch one of yours, edge to edge.
+refusal-not-for-creek = You have no such disc or owl for the creek bed.
+refusal-no-such-space = There is no such space in the creek bed.
+refusal-space-visited = You have been there already.
+refusal-way-closed = No path of { $most } or fewer spaces leads there from where you have been.
+refusal-wrong-length = That is { $length } away; the path must be exactly { $wanted } long.
+refusal-nothing-to-spend = You have nothing to spend in the mudcracks now.
+refusal-sitting-open = You are spending in the mudcracks already.
+refusal-no-rabbit = You have no such rabbit.
+refusal-columns-begun = Once a box is ticked, there are no more nodes and no more rabbits in this go.
+refusal-no-such-node = There is no such node.
+refusal-node-marked = You have marked that node already.
+refusal-node-apart = A node must be connected to one that you have marked.
+refusal-node-dear = That node costs { $cost }; you have { $left }.
+refusal-column-full = That column is full, or there is no such column.
+refusal-must-draw = First draw a shape with { $disc }: there is one that fits.
+refusal-must-trace = First make a path with { $disc }: there is one of its length.
+refusal-rival-first = First the rival's marks.
+refusal-rival-done = The rival has made its marks for this round.
+refusal-rival-other-section = The rival marks the canyon first, then the creek bed, then the mudcracks.
+refusal-rival-no-fit = The rival draws the largest shape that fits, on one of its squares, beside its own shapes, or beyond a shape of yours that touches them.
+refusal-rival-no-way = The rival's path is exactly as long as its number, from one of its ends or beside its own paths, through free spaces.
+refusal-rival-no-room = Three small circles fit around an outer node that you have not marked; the rival has no more value than it has.
+
 ## Sections of the rules
 
 section-aim = What it is about
@@ -121,19 +248,50 @@ section-reflick = Reflick
 section-bunting = No bunting
 section-positions = Where a disc counts
 section-swap = Swap
-section-counting = Counting
+section-writing = Writing
+section-ruins = Ruins
+section-canyon = Canyon
+section-creek = Creek bed
+section-mudcracks = Mudcracks
+section-bonuses = Bonuses
+section-discovery = Discovery
+section-scoring = Points
 section-rounds = Rounds
 section-solo = Alone
+section-rival = The rival on your sheet
 
 ## The score sheet
 
-score-ruins = Ruins
-score-creek = Creek bed
-score-mudcracks = Mudcracks
-score-canyon = Canyon
+score-top = Ruins: first to finish
+score-bottom = Ruins: finished later
+score-paths = Creek bed: circled numbers
+score-small = Mudcracks: small cacti
+score-medium = Mudcracks: prickly pears
+score-large = Mudcracks: tall cacti
+score-saguaro = Canyon: saguaros
+score-pear = Canyon: prickly pears
+score-barrel = Canyon: barrel cacti
 
 solo-won = You have counted { $points } points.
 ended-last-round = the last round has been played
+
+## Lessons
+
+lesson-flick = Flick
+lesson-flick-task = Blue 1 lies on a Rabbit circle, where it would count double. Drive it away: choose a disc, put it on your corner, aim and hit blue 1, and no other disc on the way.
+lesson-flick-done = Hit! Discs on the board are never safe, and circles are worth fighting for.
+lesson-ruins = Ruins
+lesson-ruins-task = You have 6 to cross off. Building B lacks only 4 hexes: complete it before your rival does.
+lesson-ruins-done = You were first: 11 points at the end, and a Swap at once. Whoever completes B now gets only 7.
+lesson-canyon = Canyon
+lesson-canyon-task = Your 3 and your 2 draw shapes that touch what you have drawn. Turn and flip one so that it takes in the Swap above your shapes.
+lesson-canyon-done = The Swap is yours at once. Cacti inside your shapes count at the end, and many of one kind count most.
+lesson-creek = Creek bed
+lesson-creek-task = A path is exactly as long as the number on its disc, and only its end counts. End one on the Discovery at the bottom. Mind the order of your 3 and your 1.
+lesson-creek-done = A Discovery! Circle an animal: you may use it now, or keep it for a later round.
+lesson-mudcracks = Mudcracks
+lesson-mudcracks-task = You have 6 to spend. Mark the node that closes a triangle around a cactus worth 4.
+lesson-mudcracks-done = Surrounded: 4 points. What is left may go into the columns below, or into another node.
 
 ## The table in letters
 
@@ -146,9 +304,19 @@ text-stage-colours = { $seat } chooses colours
 text-stage-swap = { $seat } may swap
 text-stage-halves = { $seat } chooses a section for a disc on the line
 text-stage-over = The match is over
+text-stage-rival = { $seat } chooses for the rival
+text-stage-ruins = { $seat } marks the ruins
+text-stage-write = Everybody writes
 text-on-board = { $disc }: { $section } at { $place }
 text-half = { $disc }: on the line at { $place }
 text-in-hole = { $disc }: in the hole
 text-double = { $disc }: { $section }, doubled, at { $place }
 text-player = { $seat }: { $values }; Reflick { $reflicks }, Swap { $swaps }; in hand { $discs }
+text-sheet = { $seat } on paper: { $values }
+text-hexes = Ruins: { $hexes }
+text-shapes = Canyon: { $shapes }
+text-paths = Creek bed: { $paths }
+text-nodes = Mudcracks: { $nodes }; boxes { $boxes }
+text-to-write = To write: ruins { $due }, mudcracks { $mud }, discs { $discs }; foxes { $foxes }, owls { $owls }, rabbits { $rabbits }
+text-nothing = nothing
 text-values = ruins { $ruins }, creek bed { $creek }, mudcracks { $mudcracks }, canyon { $canyon }

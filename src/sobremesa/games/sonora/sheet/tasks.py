@@ -1,0 +1,29 @@
+"""From discs on the board to what has to be written: value to spend, shapes and paths to bring."""
+
+from collections.abc import Iterable
+
+from sobremesa.games.sonora.discs import Disc
+from sobremesa.games.sonora.resolve import Landing
+from sobremesa.games.sonora.sheet.values import Task
+
+
+def to_record(found: Iterable[Landing]) -> tuple[int, int, tuple[Task, ...]]:
+    """The value in the ruins, the value in the mudcracks, and the shapes and paths."""
+    ruins = mud = 0
+    tasks: list[Task] = []
+    for one in found:
+        match one.section:
+            case "ruins":
+                ruins += one.value
+            case "mudcracks":
+                mud += one.value
+            case _:
+                tasks += [Task(one.disc, one.section)] * (2 if one.double else 1)
+    return ruins, mud, tuple(tasks)
+
+
+def without(tasks: tuple[Task, ...], disc: Disc) -> tuple[Task, ...]:
+    """One shape or path of this disc is done."""
+    left = list(tasks)
+    left.remove(next(task for task in tasks if task.disc == disc))
+    return tuple(left)

@@ -1,0 +1,60 @@
+"""Tables to learn at: they begin where the lesson does, and are tables like any other."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sobremesa.lessons import lessons, opening
+from tests.server.client import Api, bots, people
+from tests.server.running import run, serving
+
+LESSON = {"game": "sonora", "lesson": "ruins", "options": {}}
+
+
+def test_a_lesson_begins_where_its_record_ends_and_is_kept_like_any_match(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open([*people("Ana"), *bots("easy")], **LESSON)
+            info = await api.get(table.path)
+            assert info["lesson"]["id"] == "ruins"
+            assert info["options"]["hand_1"] == "sure", "the lesson's options count"
+            async with table.device(0) as ana:
+                turn = await ana.turn(0)
+                assert turn["step"] == len(opening("sonora", "ruins").moves)
+                assert turn["view"]["stage"] == "ruins"
+                await ana.play(0, turn["step"], {"type": "cross_off", "building": "B", "hexes": 4})
+            history = await api.get(f"{table.path}/history", table.tokens[0])
+            told = [event for frame in history["frames"] for event in frame["events"]]
+            goal: dict[str, Any] = info["lesson"]["goal"]
+            assert any(goal.items() <= event.items() for event in told if "hits" not in event)
+
+    run(play())
+
+
+def test_the_shelf_tells_the_lessons_of_a_game(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            shelf = {game["id"]: game["lessons"] for game in await api.get("/api/games")}
+            assert [one["id"] for one in shelf["sonora"]] == [one.id for one in lessons("sonora")]
+            assert shelf["shifting_stones"] == []
+
+    run(look())
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"lesson": "nothing"}, "unknown_lesson"),
+        ({"lesson": "../data/layout"}, "unknown_lesson"),
+        ({"seats": people("Ana")}, "bad_seats"),
+        ({"game": "shifting_stones"}, "unknown_lesson"),
+    ],
+)
+def test_a_lesson_that_is_none_is_refused(tmp_path: Path, wish: dict[str, Any], code: str) -> None:
+    async def ask() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            body = {"seats": people("Ana", "Ben"), **LESSON, **wish}
+            assert await api.refusal("POST", "/api/tables", body) == (422, code)
+
+    run(ask())
