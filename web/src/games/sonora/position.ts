@@ -1,9 +1,10 @@
 /** What a position shows at a glance. */
 
+import { UNIT } from "../../board/kernel";
 import type { Say } from "../../table/words.svelte";
 import type { DiscView, Flicked, View } from "../../wire/sonora";
 import { named } from "./discs";
-import { SECTIONS, type Section } from "./geometry";
+import { SECTIONS, turned, type Point, type Section } from "./geometry";
 
 /** Whose move it is. */
 export function whose(view: View): number {
@@ -14,6 +15,9 @@ export function whose(view: View): number {
 /** The discs that are there, by their numbers. */
 export const discsIn = (view: View, where: DiscView["where"], seat?: number): number[] =>
   view.discs.flatMap((one, disc) => (one.where === where && (seat === undefined || one.seat === seat) ? [disc] : []));
+
+/** What lies in a position, seen after some quarter turns. */
+export const seenAt = (x: number, y: number, quarters: number): Point => turned({ x: x / UNIT, y: y / UNIT }, quarters);
 
 /** How much of a disc lies in which sections, the largest part first. */
 export function sharesOf({ shares }: DiscView): { readonly section: Section; readonly share: number }[] {
