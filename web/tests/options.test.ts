@@ -9,8 +9,8 @@ const GAME: GameInfo = {
   most_seats: 4,
   levels: [],
   options: [
-    { type: "one_of", name: "deck", values: ["north", "south"], asked: true },
-    { type: "whole", name: "day", low: 0, high: 9, default: 0, asked: false },
+    { type: "one_of", name: "deck", values: ["north", "south"], asked: true, ruled: true },
+    { type: "whole", name: "day", low: 0, high: 9, default: 0, asked: false, ruled: true },
   ],
 };
 

@@ -87,6 +87,7 @@ export interface Mine {
 export interface OneOf {
   readonly asked: boolean;
   readonly name: string;
+  readonly ruled: boolean;
   readonly type: "one_of";
   readonly values: readonly (boolean | number | string)[];
 }
@@ -245,5 +246,6 @@ export interface Whole {
   readonly high: number;
   readonly low: number;
   readonly name: string;
+  readonly ruled: boolean;
   readonly type: "whole";
 }

@@ -14,6 +14,7 @@ META = Meta(
     options=(
         OneOf("rounds", (6, 5, 7)),
         OneOf("no_bunting", (False, True)),
+        OneOf("preview", ("contact", "none"), ruled=False),
         *(OneOf(f"hand_{seat + 1}", tuple(HANDS)) for seat in range(MOST_SEATS)),
     ),
     credits=Credits(design="Rob Newton", art="Tom Goyon", publisher="Pandasaurus Games", year=2020),
