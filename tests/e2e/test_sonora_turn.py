@@ -247,6 +247,40 @@ def test_a_flick_is_played_frame_by_frame(device: NewDevice, tables: Tables) -> 
     assert middle < 100
 
 
+def test_nothing_is_told_before_the_discs_lie_still(device: NewDevice, tables: Tables) -> None:
+    table = Sonoras(tables).lay(*PEOPLE[:2], **SURE)
+    sonora = Sonora(device(settings={"pace": "slow"}))
+    sonora.sit_at(table, 0, 1)
+    sonora.choose(4)
+    told = sonora.page.locator(".table > .panel, .table > .log, .status .who")
+    before = told.all_inner_texts()
+    sonora.key_flick(-2, 15)
+    expect(sonora.running).to_be_visible()
+    seen = told.all_inner_texts()
+    assert sonora.running.is_visible(), "looked too late"
+    assert seen == before
+    expect(sonora.status).to_have_text(sonora.say("prompt-other-roll"))
+    expect(sonora.running).to_have_count(0)
+    after = told.all_inner_texts()
+    assert len(after) == len(before)
+    assert after[0] != before[0], "the sums"
+    assert after[1:] != before[1:], "the log"
+
+
+def test_the_replay_begins_before_the_first_flick(device: NewDevice, tables: Tables) -> None:
+    games = Sonoras(tables)
+    table = games.lay(*PEOPLE[:2], **SURE)
+    sonora = Sonora(device(settings={"pace": "slow"}))
+    sonora.page.goto(f"{table.path}/replay")
+    expect(sonora.board).to_be_visible()
+    games.send(table, RED[:1], lambda view: lying(view) == 1)
+    sonora.page.goto(f"{table.path}/replay/0")
+    expect(sonora.page.locator(".square .tag")).to_have_count(0)
+    for _ in ("meant", "rolled"):
+        sonora.device.button("replay-next").click()
+    expect(sonora.running).to_be_visible()
+
+
 def test_any_flick_is_shown_again_also_slowly_and_in_the_replay(
     device: NewDevice, tables: Tables
 ) -> None:

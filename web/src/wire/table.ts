@@ -74,6 +74,7 @@ export interface Here {
 export interface History {
   readonly frames: readonly Frame[];
   readonly outcome: Outcome | null;
+  readonly start: Frame;
   readonly table: TableInfo;
   readonly viewer: number | null;
 }
