@@ -58,7 +58,12 @@ test: $(VENV)/.dev $(VENV)/.page
 	cd web && $(NPM) run --silent test
 	$(BIN)/pytest --numprocesses=auto --dist=worksteal
 
-bench: $(VENV)/.dev
+# Only for comparison: where there is no pymunk for this machine, the bench says so and goes on.
+$(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
+	@$(PIP) install --require-hashes --only-binary :all: -r requirements/bench.txt || true
+	@touch $@
+
+bench: $(VENV)/.bench
 	@$(BIN)/python -m bench $(if $(JSON),--json)
 
 fuzz: $(VENV)/.dev
@@ -75,6 +80,7 @@ types: $(VENV)/.run $(VENV)/.node
 lock: $(VENV)/.dev
 	$(COMPILE) --extra table --extra postgres --extra redis pyproject.toml requirements/build.in --output-file requirements/run.txt
 	$(COMPILE) --all-extras pyproject.toml requirements/build.in --group dev --output-file requirements/dev.txt
+	$(COMPILE) --group bench --output-file requirements/bench.txt
 	$(COMPILE) requirements/node.in --output-file requirements/node.txt
 
 clean:

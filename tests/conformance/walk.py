@@ -28,7 +28,9 @@ class Case(NamedTuple):
 
 
 def values(option: Option) -> tuple[OptionValue, ...]:
-    """The values of an option worth trying."""
+    """The values of an option worth trying: of one that no rule looks at, any will do."""
+    if not option.ruled:
+        return (option.default,)
     if isinstance(option, OneOf):
         return option.values
     return tuple(dict.fromkeys((option.default, max(option.low, ROUNDS_OF_LIMITED), 1)))
@@ -50,11 +52,12 @@ def cases() -> list[Case]:
 
     A game with one option has all its cases here; one with four would have hundreds.
     """
-    picked, unmet = [], {pair for case in every_case() for pair in pairs(case)}
+    every = [(case, pairs(case)) for case in every_case()]
+    picked, unmet = [], set[Any]().union(*(met for _, met in every))
     while unmet:
-        best = max(every_case(), key=lambda case: len(unmet & pairs(case)))
+        best, met = max(every, key=lambda one: len(unmet & one[1]))
         picked.append(best)
-        unmet -= pairs(best)
+        unmet -= met
     return picked
 
 
