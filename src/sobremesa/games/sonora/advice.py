@@ -1,14 +1,8 @@
-"""How to play well: run a flick in the mind, with all its errors, before making it.
+"""How to play well: a flick is worth what it lets one write, and writing is worth its points."""
 
-Many aims are run once without error; the best few many times with it. What a run with error shows
-also tells about aims close by, so runs are shared between neighbours, each by how close it came.
-What a landing is worth is the number on the disc for now, doubled on a circle.
-"""
-
-from collections.abc import Iterable
 from itertools import combinations
-from math import exp
-from typing import Any, NamedTuple
+from math import sqrt
+from typing import Any, Final
 from zlib import crc32
 
 from msgspec.structs import replace
@@ -17,11 +11,11 @@ from sobremesa.core import codec
 from sobremesa.core.choices import Choices
 from sobremesa.core.game import Seat
 from sobremesa.core.luck import Luck
-from sobremesa.games.sonora.aims import aims
-from sobremesa.games.sonora.board import SECTIONS, circle_at, zones_at
+from sobremesa.games.sonora.board import Section
 from sobremesa.games.sonora.deals import astray
-from sobremesa.games.sonora.discs import NO_DISC, SOLO_COLOURS, Disc, colour, number
+from sobremesa.games.sonora.discs import NO_DISC, Disc, colour, number
 from sobremesa.games.sonora.flicking import with_disc
+from sobremesa.games.sonora.mind import Hand, Mind, slowed
 from sobremesa.games.sonora.moves import (
     Assign,
     ChooseColours,
@@ -29,43 +23,41 @@ from sobremesa.games.sonora.moves import (
     Flick,
     Keep,
     Reflick,
+    RivalDraw,
+    RivalTrace,
     SeatMove,
     Swap,
 )
-from sobremesa.games.sonora.resolve import landing
-from sobremesa.games.sonora.state import HANDS, IN_HAND, Position
+from sobremesa.games.sonora.resolve import Landing, landing, landings, rival_landings
+from sobremesa.games.sonora.scribe import Idea, Outlook, ideas, lines, mud_value
+from sobremesa.games.sonora.sheet import rival
+from sobremesa.games.sonora.sheet.values import Sheet
+from sobremesa.games.sonora.stakes import AGAIN, NOWHERE, kind_of, reckoned, stakes
+from sobremesa.games.sonora.state import HANDS, IN_HAND, Lying, Position
 from sobremesa.games.sonora.view import View, imagined
-from sobremesa.physics import TOP_SPEED, Result, flick
-from sobremesa.physics import Flick as Aim
+from sobremesa.games.sonora.worth import canyon, creek
+from sobremesa.games.sonora.worth.prices import PATHS, SHAPES, price
+from sobremesa.games.sonora.worth.ruins import ahead
 
-CLUMSY = (8.0, 0.20)
+CLUMSY: Final = (10.0, 0.25)
 """The error of somebody without any skill, in degrees and parts of the speed."""
-FINALISTS = 24
-MOST_RUNS = 40
-"""Of each finalist with error, for the most skilled."""
-USUAL = 1.2
-"""What a flick usually makes of each point on a disc: no disc should be spent for less."""
-RIVALS = 0.6
-"""How much a rival's points hurt, all rivals together, as a part of own points."""
-REFLICK, SWAP = 1.5, 1.5
-"""What a bonus is worth kept, as long as there is a later round."""
-
-Hand = tuple[float, float]
-
-
-class Run(NamedTuple):
-    """A flick run in the mind."""
-
-    aim: Aim
-    """With the error in it."""
-    others: float
-    """What it did to all other discs."""
-    times: float
-    """How often the number on the flicked disc counts: 0, 1 or 2."""
+MOST_RUNS: Final = 40
+"""Of each aim worth a thought with error, for the most skilled."""
+OPENS, LOOKS_AHEAD = 0.4, 0.8
+"""The skill from which on one sees what a mark opens, and compares whole lines of marks."""
+BOTHER: Final = 0.1
+"""A swap that brings less than this is not made, even if it cannot be kept."""
+SPOILS: Final[dict[Section, float]] = {
+    "ruins": 1.0,
+    "creek": 0.8,
+    "mudcracks": 0.4,
+    "canyon": 0.8,
+}
+"""Solo: how much each point on the rival's discs hurts."""
 
 
 class SonoraAdvice:
-    """What a seat's own points are worth, less a share of the rivals'."""
+    """What comes to the own sheet, less a share of what comes to the rivals'."""
 
     def weigh(
         self, view: View, choices: Choices[Any], skill: float = 1.0
@@ -74,182 +66,148 @@ class SonoraAdvice:
         if not choices or view.viewer is None:
             return []
         position, seat = imagined(view), view.viewer
+        outlook = _outlook(position, seat, skill)
         luck = Luck(crc32(codec.to_text(view)))
         match view.stage:
             case "flick":
-                weighed = _flicks(position, seat, skill, luck)
+                weighed = _flicks(position, seat, skill, outlook, luck)
             case "reflick":
-                weighed = _again_or_not(position, seat, skill, luck)
+                weighed = _again_or_not(position, seat, skill, outlook, luck)
+            case "bullseye" | "halves":
+                weighed = [(_chosen(position, seat, move, outlook), move) for move in choices]
             case "swap":
-                weighed = _swaps(position, seat)
+                weighed = _swaps(position, seat, outlook)
             case "colours":
-                weighed = _colours(position)
+                weighed = [(_coloured(position, move, outlook), move) for move in choices]
+            case "rival":
+                weighed = [(_spoilt(position, move, outlook), move) for move in choices]
             case _:
-                weighed = [(_liking(move), move) for move in choices]
+                think = lines if skill >= LOOKS_AHEAD else ideas
+                weighed = think(_to_write(position, seat), outlook)
         return sorted(weighed, key=lambda choice: -choice[0])
 
 
-def _later(position: Position, worth: float) -> float:
-    """What a bonus is worth kept: nothing in the last round."""
-    return worth if position.round + 1 < position.rounds else 0.0
+def _outlook(position: Position, seat: Seat, skill: float) -> Outlook:
+    """What this player reckons with."""
+    rivals = tuple(sheet for other, sheet in enumerate(position.sheets) if other != seat)
+    return Outlook(position.rounds - position.round - 1, ahead(rivals), opens=skill >= OPENS)
 
 
-def _liking(move: Assign) -> float:
-    """For now all sections are worth the same; the first one parts equals."""
-    return -float(SECTIONS.index(move.section))
+def _to_write(position: Position, seat: Seat) -> Sheet:
+    """The sheet; in the ruins, without what will be written later."""
+    sheet = position.sheets[seat]
+    if position.stage == "ruins":
+        return replace(sheet, tasks=(), mud=0, animals=Sheet().animals, saved=Sheet().saved)
+    return sheet
 
 
 # Flicks
 
 
-def _flicks(position: Position, seat: Seat, skill: float, luck: Luck) -> list[tuple[float, Any]]:
+def _flicks(
+    position: Position, seat: Seat, skill: float, outlook: Outlook, luck: Luck
+) -> list[Idea]:
     """The best aims with the discs that profit most, as a hand of this skill makes them."""
-    own = tuple(part * (1 - skill) for part in CLUMSY)
-    hand = HANDS[position.hands[seat]]
-    felt = (own[0] + hand[0], own[1] + hand[1])
-    discs = (position.disc,) if position.disc != NO_DISC else position.own(seat, "hand")
-    judged = _judged(position, seat, felt, round(MOST_RUNS * skill**2), luck)
-    weighed: list[tuple[float, Any]] = []
-    for aim, others, times in judged:
+    table = stakes(position.sheets[seat], _lying(position, seat), outlook)
+    mind = Mind(position, seat, table)
+    discs = (position.disc,) if position.disc != NO_DISC else mind.hand
+    own = _own_error(skill)
+    weighed: list[Idea] = []
+    for hope in mind.hopes(_felt(position, seat, skill), _runs(skill), luck):
         for disc in discs:
-            vx, vy = _slowed(*astray(aim.vx, aim.vy, (own[0], own[1]), luck))
-            worth = others + number(disc) * (times - USUAL)
-            weighed.append((worth, Flick(disc, aim.x, aim.y, vx, vy)))
+            vx, vy = slowed(*astray(hope.aim.vx, hope.aim.vy, own, luck))
+            worth = hope.worth(table, disc) - table[AGAIN][number(disc)]
+            weighed.append((worth, Flick(disc, hope.aim.x, hope.aim.y, vx, vy)))
     return weighed
 
 
-def _slowed(vx: int, vy: int) -> tuple[int, int]:
-    """Not faster than allowed, whatever the error."""
-    speed = (vx**2 + vy**2) ** 0.5
-    part = min(1.0, (TOP_SPEED - 2) / max(speed, 1.0))
-    return (round(vx * part) or 1), round(vy * part)
-
-
-def _judged(
-    position: Position, seat: Seat, hand: Hand, runs: int, luck: Luck
-) -> list[tuple[Aim, float, float]]:
-    """The most promising aims, what each does to others, and how often its own disc counts."""
-    mind = Mind(position, seat)
-    usual = number(max(position.own(seat, "hand"), default=0))
-    clean = sorted(
-        (mind.run(aim) for aim in aims(position, seat)),
-        key=lambda run: -(run.others + usual * run.times),
-    )
-    best = clean[:FINALISTS]
-    if not runs:
-        return [(run.aim, run.others, run.times) for run in best]
-    seen = [
-        mind.run(Aim(run.aim.x, run.aim.y, *_slowed(*astray(run.aim.vx, run.aim.vy, hand, luck))))
-        for run in best
-        for _ in range(runs)
-    ]
-    return [(run.aim, *_smoothed(run.aim, seen, hand)) for run in best]
-
-
-def _smoothed(aim: Aim, runs: Iterable[Run], hand: Hand) -> tuple[float, float]:
-    """What to expect of an aim, from every run with error, by how close each came to it."""
-    speed = (aim.vx**2 + aim.vy**2) ** 0.5
-    across, along = speed * hand[0] * 0.0175 + 1, speed * hand[1] + 1
-    weight = others = times = 0.0
-    for run in runs:
-        if (run.aim.x, run.aim.y) == (aim.x, aim.y):
-            dx, dy = run.aim.vx - aim.vx, run.aim.vy - aim.vy
-            on = (dx * aim.vx + dy * aim.vy) / speed / along
-            off = (dx * aim.vy - dy * aim.vx) / speed / across
-            w = exp(-0.5 * (on * on + off * off))
-            weight, others, times = weight + w, others + w * run.others, times + w * run.times
-    return others / weight, times / weight
-
-
-class Mind:
-    """A position in which flicks are run, and what comes of them for one seat."""
-
-    def __init__(self, position: Position, seat: Seat) -> None:
-        self.position = position
-        self.seat = seat
-        self.corner = position.corner(seat)
-        self.disc = position.disc if position.disc != NO_DISC else position.own(seat, "hand")[0]
-        self.lying = {
-            disc: (one.x, one.y) for disc, one in enumerate(position.discs) if one.where == "board"
-        }
-        self.before = sum(self._worth(disc, x, y) for disc, (x, y) in self.lying.items())
-
-    def run(self, aim: Aim) -> Run:
-        """Flick in the mind."""
-        ran = flick(self.lying, self.disc, aim, self.corner)
-        others = -self.before
-        times = 0.0
-        for rest in ran.rests:
-            if rest.disc == self.disc:
-                times = self._times(ran, rest.where, rest.x, rest.y)
-            elif rest.where == "board":
-                others += self._worth(rest.disc, rest.x, rest.y)
-            elif rest.where == "hole":
-                others += self._share(rest.disc) * number(rest.disc)
-            elif self.position.owner(rest.disc) != self.seat:
-                others += self._share(rest.disc) * number(rest.disc) * USUAL
-        return Run(aim, others, times)
-
-    def _times(self, ran: Result, where: str, x: int, y: int) -> float:
-        if not ran.left_corner and not ran.touched:
-            return USUAL  # flicked again for nothing
-        if where != "board":
-            return 1.0 if where == "hole" else 0.0
-        direct = not ran.touched and self.disc not in ran.railed
-        if direct and self.position.no_bunting and zones_at(x, y) == (SECTIONS[self.corner],):
-            return 0.0
-        return 2.0 if circle_at(x, y) else 1.0
-
-    def _worth(self, disc: Disc, x: int, y: int) -> float:
-        return self._share(disc) * number(disc) * (2 if circle_at(x, y) else 1)
-
-    def _share(self, disc: Disc) -> float:
-        """Own discs count, others' hurt."""
-        if self.position.owner(disc) == self.seat:
-            return 1.0
-        return -RIVALS / (self.position.seats - 1)
-
-
-# Everything else
-
-
 def _again_or_not(
-    position: Position, seat: Seat, skill: float, luck: Luck
-) -> list[tuple[float, Any]]:
+    position: Position, seat: Seat, skill: float, outlook: Outlook, luck: Luck
+) -> list[Idea]:
     """Compare what the disc counts for with what it might if flicked again."""
     disc = position.disc
     counts = landing(position, disc)
-    hand = HANDS[position.hands[seat]]
-    felt = (CLUMSY[0] * (1 - skill) + hand[0], CLUMSY[1] * (1 - skill) + hand[1])
     back = replace(position, stage="flick", discs=with_disc(position, disc, IN_HAND))
-    hopes = _judged(back, seat, felt, round(MOST_RUNS * skill**2) or 1, luck)
-    hope = max(others + times * number(disc) for _, others, times in hopes)
-    now = float(counts.value) if counts else 0.0
-    return [(now, Keep()), (hope - _later(position, REFLICK), Reflick())]
+    table = stakes(back.sheets[seat], _lying(back, seat), outlook)
+    hopes = Mind(back, seat, table).hopes(_felt(back, seat, skill), _runs(skill) or 1, luck)
+    hope = max(one.worth(table, disc) for one in hopes)
+    kind = kind_of(counts.section, counts.double) if counts else NOWHERE
+    now = table[kind][number(disc)]
+    return [(now, Keep()), (hope - price("reflick", outlook.later), Reflick())]
 
 
-def _swaps(position: Position, seat: Seat) -> list[tuple[float, Any]]:
-    """Which numbers would count double, and which no longer."""
-    times = {}
-    for disc in position.own(seat, "board"):
-        counts = landing(position, disc)
-        times[disc] = 2 if counts and counts.double else 1
-    gains: list[tuple[float, Any]] = [
-        (float((number(a) - number(b)) * (times[b] - times[a])), Swap(a, b))
-        for a, b in combinations(sorted(times), 2)
-    ]
-    return [*gains, (_later(position, SWAP), EndSwaps())]
+def _lying(position: Position, seat: Seat) -> tuple[Landing, ...]:
+    """What counts for a seat already; alone one does not know yet which colour will."""
+    return () if position.solo else landings(position, seat)
 
 
-def _colours(position: Position) -> list[tuple[float, Any]]:
-    """The colour that counts most is one's own, the one that counts least the rival's."""
-    sums = [0] * SOLO_COLOURS
-    for disc in range(len(position.discs)):
-        counts = landing(position, disc)
-        sums[colour(disc)] += counts.value if counts else 0
-    return [
-        (float(sums[own] - sums[rival]), ChooseColours(own, rival))
-        for own in range(SOLO_COLOURS)
-        for rival in range(SOLO_COLOURS)
-        if own != rival
-    ]
+def _runs(skill: float) -> int:
+    return round(MOST_RUNS * skill**2)
+
+
+def _own_error(skill: float) -> Hand:
+    """Practice helps most at the end: half the skill still leaves seven tenths of the error."""
+    part = sqrt(1 - skill)
+    return CLUMSY[0] * part, CLUMSY[1] * part
+
+
+def _felt(position: Position, seat: Seat, skill: float) -> Hand:
+    """The own error, and that of the hand."""
+    own, hand = _own_error(skill), HANDS[position.hands[seat]]
+    return own[0] + hand[0], own[1] + hand[1]
+
+
+# Between the flicks and the sheets
+
+
+def _chosen(position: Position, seat: Seat, move: Assign, outlook: Outlook) -> float:
+    """What the discs bring with this one in that section; or spoil, if it is the rival's."""
+    discs = list(position.discs)
+    discs[move.disc] = replace(discs[move.disc], section=move.section)
+    after = replace(position, discs=tuple(discs))
+    if position.colours and colour(move.disc) == position.colours[1]:
+        return -_harm(after)
+    return reckoned(position.sheets[seat], landings(after, seat), outlook)
+
+
+def _swaps(position: Position, seat: Seat, outlook: Outlook) -> list[Idea]:
+    """What all discs bring if two change places, or none."""
+    sheet = position.sheets[seat]
+    now = reckoned(sheet, landings(position, seat), outlook)
+    weighed: list[Idea] = [(price("swap", outlook.later) or BOTHER, EndSwaps())]
+    for a, b in combinations(position.own(seat, "board"), 2):
+        after = replace(position, discs=_exchanged(position, a, b))
+        gain = reckoned(sheet, landings(after, seat), outlook) - now
+        weighed.append((gain, Swap(a, b)))
+    return weighed
+
+
+def _exchanged(position: Position, a: Disc, b: Disc) -> tuple[Lying, ...]:
+    """All discs, with two of them in each other's place."""
+    places = {a: b, b: a}
+    return tuple(position.discs[places.get(disc, disc)] for disc in range(len(position.discs)))
+
+
+# Alone
+
+
+def _coloured(position: Position, move: ChooseColours, outlook: Outlook) -> float:
+    """What the own colour brings, less what the rival's spoils."""
+    after = replace(position, colours=(move.own, move.rival))
+    return reckoned(position.sheets[0], landings(after, 0), outlook) - _harm(after)
+
+
+def _harm(position: Position) -> float:
+    """What the rival's discs spoil, about."""
+    return sum(SPOILS[one.section] * one.value for one in rival_landings(position))
+
+
+def _spoilt(position: Position, move: Any, outlook: Outlook) -> float:
+    """What is left of the section in which the rival marks something."""
+    sheet = rival.mark(position.sheets[0], move, [])
+    match move:
+        case RivalDraw():
+            return canyon.worth_of(sheet, outlook.usual(SHAPES) + 1, outlook.later)
+        case RivalTrace():
+            return creek.promise_of(sheet, outlook.usual(PATHS) + 1, outlook.later)
+    return mud_value(sheet, outlook)

@@ -14,7 +14,7 @@ lies-out = out for this round
 lies-hole = in the hole
 lies-hole-for = in the hole, for { $section }
 lies-double = on a circle, double for { $section }
-lies-share = { $zone } { $share } %
+lies-share = { $ground } { $share } %
 lies-half = exactly half: { $parts }
 result = { $disc }: { $parts }
 result-hit = hit { $discs }
@@ -72,6 +72,14 @@ keep = Keep it
 end-swaps = No swap
 again = Show the flick again
 again-slowly = Show the flick again, slowly
+
+## The way of an aim
+
+preview-disc = As aimed, it first meets { $disc }.
+preview-edge = As aimed, it first meets the edge.
+preview-hole = As aimed, it comes to the hole.
+preview-rest = As aimed, it comes to rest here, touching nothing.
+preview-corner = As aimed, it does not even leave the corner.
 
 ## Beside the board
 

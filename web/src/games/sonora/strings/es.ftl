@@ -14,7 +14,7 @@ lies-out = fuera en esta ronda
 lies-hole = en el hoyo
 lies-hole-for = en el hoyo, para { $section }
 lies-double = sobre un círculo, doble para { $section }
-lies-share = { $zone } { $share } %
+lies-share = { $ground } { $share } %
 lies-half = justo a medias: { $parts }
 result = { $disc }: { $parts }
 result-hit = golpea { $discs }
@@ -72,6 +72,14 @@ keep = Dejarlo
 end-swaps = Sin cambios
 again = Volver a ver el lanzamiento
 again-slowly = Volver a ver el lanzamiento, despacio
+
+## The way of an aim
+
+preview-disc = Tal como apuntas, primero toca el { $disc }.
+preview-edge = Tal como apuntas, primero toca el borde.
+preview-hole = Tal como apuntas, llega al hoyo.
+preview-rest = Tal como apuntas, se para ahí sin tocar nada.
+preview-corner = Tal como apuntas, ni siquiera sale de la esquina.
 
 ## Beside the board
 

@@ -1,0 +1,1 @@
+"""What each part of a sheet is worth, in points: what is written, and what it promises."""

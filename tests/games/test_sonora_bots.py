@@ -1,0 +1,78 @@
+"""Sonora's opponents: matches end, better ones win, and they do not keep people waiting."""
+
+from collections.abc import Sequence
+from time import process_time
+from typing import Any
+
+import pytest
+
+from sobremesa import bots
+from sobremesa.bots import Bot
+from sobremesa.bots.levels import AdvisedBot, EasyBot
+from sobremesa.core.choices import Choices
+from sobremesa.core.game import AnyGame, View
+from sobremesa.core.luck import Luck
+from sobremesa.core.match import Match
+from sobremesa.games.sonora.rules import GAME
+
+
+class Hasty:
+    """Flicks at random, which is quick, and writes as another bot does."""
+
+    def __init__(self, scribe: Bot) -> None:
+        self.scribe = scribe
+
+    def choose(self, game: AnyGame, view: View, choices: Choices[Any], luck: Luck) -> Any:
+        if view.stage in ("flick", "reflick"):
+            return choices.sample(luck)
+        return self.scribe.choose(game, view, choices, luck)
+
+
+def played(seats: Sequence[Bot], seed: int, **options: bool | int | str) -> Match:
+    """A whole match; everything that is chosen must be a choice, or the match refuses it."""
+    match = Match(GAME, len(seats), options, Luck(seed))
+    luck = Luck(seed + 1)
+    while match.to_move:
+        seat = min(match.to_move)
+        match.play(seat, seats[seat].choose(GAME, match.view(seat), match.choices(seat), luck))
+    return match
+
+
+EASY, NORMAL, HARD = Hasty(EasyBot()), Hasty(AdvisedBot()), Hasty(bots.named("hard"))
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_whole_matches_end(seed: int) -> None:
+    seats = [(EASY, NORMAL, HARD)[(seed + seat) % 3] for seat in range(1 + seed % 4)]
+    match = played(seats, seed, rounds=(5, 6, 7)[seed % 3], no_bunting=seed % 2 == 0)
+    assert match.outcome is not None
+    assert min(match.outcome.totals) > 0
+
+
+def test_with_equal_flicks_who_sees_what_a_mark_opens_scores_more() -> None:
+    scores = {EASY: 0, NORMAL: 0}
+    for seed in range(8):
+        seats: list[Any] = [EASY, NORMAL] if seed % 2 else [NORMAL, EASY]
+        outcome = played(seats, seed).outcome
+        assert outcome is not None
+        for bot, total in zip(seats, outcome.totals, strict=True):
+            scores[bot] += total
+    assert scores[NORMAL] > 1.15 * scores[EASY]
+
+
+def test_a_round_of_the_hardest_takes_less_than_a_second_for_each_flick_and_for_the_sheet() -> None:
+    match = Match(GAME, 2, {}, Luck(1))
+    hard, luck = bots.named("hard"), Luck(2)
+    writing = [0.0, 0.0]
+    while match.state.round == 0:
+        seat, stage = min(match.to_move), match.state.stage
+        view, choices = match.view(seat), match.choices(seat)
+        began = process_time()
+        move = hard.choose(GAME, view, choices, luck)
+        took = process_time() - began
+        match.play(seat, move)
+        if stage in ("ruins", "write"):
+            writing[seat] += took
+        else:
+            assert took < 1
+    assert max(writing) < 1
