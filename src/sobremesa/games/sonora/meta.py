@@ -8,7 +8,7 @@ MOST_SEATS = 4
 
 META = Meta(
     id="sonora",
-    version=1,
+    version=2,
     fewest_seats=1,
     most_seats=MOST_SEATS,
     options=(
