@@ -1,7 +1,7 @@
 """How to play well: a flick is worth what it lets one write, and writing is worth its points."""
 
 from itertools import combinations
-from math import sqrt
+from math import cbrt
 from typing import Any, Final
 from zlib import crc32
 
@@ -41,7 +41,7 @@ from sobremesa.games.sonora.worth.ruins import ahead
 
 CLUMSY: Final = (10.0, 0.25)
 """The error of somebody without any skill, in degrees and parts of the speed."""
-MOST_RUNS: Final = 40
+MOST_RUNS: Final = 24
 """Of each aim worth a thought with error, for the most skilled."""
 OPENS, LOOKS_AHEAD = 0.4, 0.8
 """The skill from which on one sees what a mark opens, and compares whole lines of marks."""
@@ -146,8 +146,8 @@ def _runs(skill: float) -> int:
 
 
 def _own_error(skill: float) -> Hand:
-    """Practice helps most at the end: half the skill still leaves seven tenths of the error."""
-    part = sqrt(1 - skill)
+    """Practice helps most at the end: half the skill still leaves four fifths of the error."""
+    part = cbrt(1 - skill)
     return CLUMSY[0] * part, CLUMSY[1] * part
 
 
