@@ -67,12 +67,11 @@ class SonoraAdvice:
             return []
         position, seat = imagined(view), view.viewer
         outlook = _outlook(position, seat, skill)
-        luck = Luck(crc32(codec.to_text(view)))
         match view.stage:
             case "flick":
-                weighed = _flicks(position, seat, skill, outlook, luck)
+                weighed = _flicks(position, seat, skill, outlook, _luck(view))
             case "reflick":
-                weighed = _again_or_not(position, seat, skill, outlook, luck)
+                weighed = _again_or_not(position, seat, skill, outlook, _luck(view))
             case "bullseye" | "halves":
                 weighed = [(_chosen(position, seat, move, outlook), move) for move in choices]
             case "swap":
@@ -85,6 +84,11 @@ class SonoraAdvice:
                 think = lines if skill >= LOOKS_AHEAD else ideas
                 weighed = think(_to_write(position, seat), outlook)
         return sorted(weighed, key=lambda choice: -choice[0])
+
+
+def _luck(view: View) -> Luck:
+    """From the view, so that the same view gets the same advice."""
+    return Luck(crc32(codec.to_text(view)))
 
 
 def _outlook(position: Position, seat: Seat, skill: float) -> Outlook:
