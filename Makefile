@@ -1,6 +1,6 @@
 # make run    open the table                make test    everything CI checks
 # make bench  what we promise, measured     make fuzz    random matches until stopped
-# make format, make lock, make types, make clean
+# make shots  every screen, as pictures    make format, make lock, make types, make clean
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -14,7 +14,7 @@ PAGE := src/sobremesa/server/page
 COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 	--no-annotate --quiet $(if $(UPGRADE),--upgrade)
 
-.PHONY: setup run test bench fuzz format lock types clean
+.PHONY: setup run test shots bench fuzz format lock types clean
 
 setup: $(VENV)/.run $(VENV)/.page
 
@@ -39,7 +39,7 @@ $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
 
 $(VENV)/.node: $(VENV)/.made web/package.json web/package-lock.json requirements/node.txt
 	@echo "Setting up the page's packages..."
-	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@cd web && $(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
 $(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/tools web/index.html web/*.ts web/*.js src/sobremesa/games/*/data src/sobremesa/physics/data -type f 2>/dev/null)
@@ -58,7 +58,15 @@ test: $(VENV)/.dev $(VENV)/.page
 	cd web && $(NPM) run --silent test
 	$(BIN)/pytest --numprocesses=auto --dist=worksteal
 
-bench: $(VENV)/.dev
+shots: $(VENV)/.dev $(VENV)/.page
+	SHOTS=1 $(BIN)/pytest --numprocesses=auto --dist=worksteal tests/e2e
+
+# Only for comparison: where there is no pymunk for this machine, the bench says so and goes on.
+$(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
+	@$(PIP) install --require-hashes --only-binary :all: -r requirements/bench.txt || true
+	@touch $@
+
+bench: $(VENV)/.bench
 	@$(BIN)/python -m bench $(if $(JSON),--json)
 
 fuzz: $(VENV)/.dev
@@ -75,6 +83,7 @@ types: $(VENV)/.run $(VENV)/.node
 lock: $(VENV)/.dev
 	$(COMPILE) --extra table --extra postgres --extra redis pyproject.toml requirements/build.in --output-file requirements/run.txt
 	$(COMPILE) --all-extras pyproject.toml requirements/build.in --group dev --output-file requirements/dev.txt
+	$(COMPILE) --group bench --output-file requirements/bench.txt
 	$(COMPILE) requirements/node.in --output-file requirements/node.txt
 
 clean:

@@ -5,7 +5,7 @@ import sys
 from msgspec import Struct, json
 
 from bench import desert, flicks, server
-from bench.measure import against_reference, import_seconds, playouts, yardstick
+from bench.measure import against, against_reference, import_seconds, playouts, yardstick
 
 PLANNED = 590_000
 """The yardstick's speed where the plan was made: its absolute figures are meant for there."""
@@ -23,7 +23,7 @@ class Figure(Struct):
 
     def __str__(self) -> str:
         measured = f"{self.measured:,.3f}" if self.measured < 10 else f"{self.measured:,.0f}"
-        ratio = "" if self.ratio is None else f"{self.ratio:.3f}"
+        ratio = "" if self.ratio is None else f"{self.ratio:.3g}"
         verdict = "" if self.holds else "missed"
         wanted = "" if self.wanted is None else f"{self.wanted:,}"
         return f"{self.what:42} {measured:>10} {self.unit:8} {ratio:>7} {wanted:>7} {verdict}"
@@ -42,14 +42,7 @@ def figures() -> list[Figure]:
     ]:
         speed, ratio = against_reference(play)
         found.append(Figure(what, speed, "moves/s", wanted, ratio >= (wanted or 0), ratio))
-    for what, play, wanted in [
-        ("one flick, plain", flicks.plain(), 0.0025),
-        ("one flick, fast", flicks.compiled(), 0.07),
-    ]:
-        speed, ratio = against_reference(play)
-        found.append(Figure(what, speed, "flicks/s", wanted, ratio >= wanted, ratio))
-    slowest = flicks.slowest()
-    found.append(Figure("one flick, plain: p99", slowest, "ms", 5, slowest <= 5))
+    found += flicked()
     for what, call in [
         ("through_the_desert, choices", desert.choices()),
         ("through_the_desert, apply a camel", desert.apply()),
@@ -59,6 +52,26 @@ def figures() -> list[Figure]:
     seconds = import_seconds()
     found.append(Figure("import sobremesa", seconds, "s", 0.1, seconds <= 0.1))
     return found + served()
+
+
+def flicked() -> list[Figure]:
+    """Flicks, next to the yardstick and next to pymunk."""
+    found: list[Figure] = []
+    ways = [("plain", flicks.plain(), 0.0025), ("fast", flicks.compiled(), 0.07)]
+    for name, flick, wanted in ways:
+        speed, ratio = against_reference(flick)
+        what = f"one flick, {name}"
+        found.append(Figure(what, speed, "flicks/s", wanted, ratio >= wanted, ratio))
+    slowest = flicks.slowest()
+    found.append(Figure("one flick, plain: p99", slowest, "ms", 5, slowest <= 5))
+    if peer := flicks.pymunk():
+        speed, ratio = against_reference(peer)
+        found.append(Figure("one flick, pymunk", speed, "flicks/s", None, True, ratio))
+        for name, flick, _ in ways:
+            speed, ratio = against(flick, peer)
+            what = f"  {name}, next to pymunk"
+            found.append(Figure(what, speed, "flicks/s", None, True, ratio))
+    return found
 
 
 def served() -> list[Figure]:

@@ -1,6 +1,7 @@
 """Flicks among none to nineteen other discs, as hard as people flick."""
 
 import statistics
+import sys
 import time
 from collections.abc import Callable
 from itertools import cycle
@@ -23,6 +24,16 @@ def compiled() -> Callable[[], int]:
     quick = quickest()
     quick(*_scene(0))
     return _one_by_one(quick)
+
+
+def pymunk() -> Callable[[], int] | None:
+    """The same by pymunk; None where there is none for this machine."""
+    try:
+        from bench import by_pymunk
+    except ImportError as error:
+        print(f"no pymunk here, nothing to compare with: {error}", file=sys.stderr)
+        return None
+    return _one_by_one(by_pymunk.flick)
 
 
 def slowest() -> float:

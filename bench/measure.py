@@ -27,10 +27,15 @@ def rate(play: Callable[[], int]) -> float:
 def against_reference(play: Callable[[], int]) -> tuple[float, float]:
     """The speed of `play`, and its ratio to the yardstick's in the same moments."""
     rng = random.Random(1)
-    pairs = [(rate(play), rate(lambda: reference.playout(rng))) for _ in range(ROUNDS)]
+    return against(play, lambda: reference.playout(rng))
+
+
+def against(play: Callable[[], int], other: Callable[[], int]) -> tuple[float, float]:
+    """The speed of `play`, and its ratio to that of another thing in the same moments."""
+    pairs = [(rate(play), rate(other)) for _ in range(ROUNDS)]
     return (
         statistics.median(speed for speed, _ in pairs),
-        statistics.median(speed / yardstick for speed, yardstick in pairs),
+        statistics.median(speed / others for speed, others in pairs),
     )
 
 

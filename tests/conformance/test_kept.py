@@ -1,6 +1,8 @@
 """Whole matches that still end as they did, and trees that still count the same."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +34,35 @@ def test_a_kept_record_ends_as_written(path: Path) -> None:
     match = sobremesa.replay(path.read_text("utf-8"))
     assert match.outcome is not None
     assert match.outcome == sobremesa.from_json(path.read_text("utf-8")).outcome
+
+
+WITHOUT_LUCK_AND_PHYSICS = """
+import random, sys
+class Broken:
+    def __init__(self, *_): raise RuntimeError("luck or physics was asked for")
+random.Random = random.SystemRandom = Broken
+from sobremesa.physics import kernel
+kernel.run = Broken
+import sobremesa
+from sobremesa.core import record
+from sobremesa.core.match import replay
+for path in sys.argv[1:]:
+    paper = record.read(open(path, encoding="utf-8").read())
+    match = replay(sobremesa.game(paper.game), paper)
+    assert match.outcome == paper.outcome is not None, path
+    print(path)
+"""
+
+
+def test_kept_records_replay_where_luck_and_physics_are_broken() -> None:
+    paths = [str(param.values[0]) for param in kept("records/*.json")]
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_LUCK_AND_PHYSICS, *paths],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == paths
 
 
 @pytest.mark.parametrize("path", kept("counts.json"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sobremesa
 from sobremesa import DEALER, Luck, Match
@@ -28,41 +28,77 @@ class Case(NamedTuple):
 
 
 def values(option: Option) -> tuple[OptionValue, ...]:
-    """The values of an option worth trying."""
+    """The values of an option worth trying: of one that no rule looks at, any will do."""
+    if not option.ruled:
+        return (option.default,)
     if isinstance(option, OneOf):
         return option.values
     return tuple(dict.fromkeys((option.default, max(option.low, ROUNDS_OF_LIMITED), 1)))
 
 
+Settings = dict[str, tuple[OptionValue, ...]]
+Pair = frozenset[tuple[str, OptionValue]]
+
+
+def settings(game_id: str) -> Settings:
+    """The seat counts of a game and the values of each of its options."""
+    meta = sobremesa.game(game_id).meta
+    seats = tuple(range(meta.fewest_seats, meta.most_seats + 1))
+    return {"seats": seats} | {option.name: values(option) for option in meta.options}
+
+
 def every_case() -> list[Case]:
     """Every game with every seat count and every combination of options."""
     return [
-        Case(game_id, seats, dict(zip([o.name for o in meta.options], picked, strict=True)))
+        case_of(game_id, dict(zip(offered, picked, strict=True)))
         for game_id in sobremesa.games()
-        for meta in [sobremesa.game(game_id).meta]
-        for seats in range(meta.fewest_seats, meta.most_seats + 1)
-        for picked in product(*map(values, meta.options))
+        for offered in [settings(game_id)]
+        for picked in product(*offered.values())
     ]
 
 
+def case_of(game_id: str, picked: dict[str, OptionValue]) -> Case:
+    options = dict(picked)
+    return Case(game_id, int(options.pop("seats")), options)
+
+
 def cases() -> list[Case]:
-    """As few of all cases as let every two settings of a game meet, seat counts among them.
+    """Few of all cases: so many that every two settings of a game meet, seat counts among them.
 
     A game with one option has all its cases here; one with four would have hundreds.
     """
-    picked, unmet = [], {pair for case in every_case() for pair in pairs(case)}
+    return [
+        case_of(game_id, picked)
+        for game_id in sobremesa.games()
+        for picked in meetings(settings(game_id))
+    ]
+
+
+def meetings(offered: Settings) -> Iterator[dict[str, OptionValue]]:
+    """Settings in which every two values meet: each begins with a pair that has not met yet, and
+    the rest is chosen so that most others meet too.
+    """
+    wanted = combinations(offered, min(2, len(offered)))
+    unmet = dict.fromkeys(
+        frozenset(zip(names, picked, strict=True))
+        for names in wanted
+        for picked in product(*(offered[name] for name in names))
+    )
     while unmet:
-        best = max(every_case(), key=lambda case: len(unmet & pairs(case)))
-        picked.append(best)
-        unmet -= pairs(best)
-    return picked
+        picked = dict(next(iter(unmet)))
+        for name in [name for name in offered if name not in picked]:
+            fits = [
+                (pairs({**picked, name: value}) & unmet.keys(), value) for value in offered[name]
+            ]
+            picked[name] = max(fits, key=lambda fit: len(fit[0]))[1]
+        yield {name: picked[name] for name in offered}
+        for pair in pairs(picked) & unmet.keys():
+            del unmet[pair]
 
 
-def pairs(case: Case) -> set[tuple[Any, ...]]:
-    """Every two settings of a case; of one that has no options, its seat count alone."""
-    settings = [("seats", case.seats), *case.options.items()]
-    met = combinations(settings, 2) if case.options else [settings]
-    return {(case.game, *pair) for pair in met}
+def pairs(picked: dict[str, OptionValue]) -> set[Pair]:
+    """Every two settings that meet here; of one alone, that one."""
+    return set(map(frozenset, combinations(picked.items(), min(2, len(picked)))))
 
 
 Check = Callable[[Match, Luck], None]

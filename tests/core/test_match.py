@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa import DEALER, IllegalMove, Luck, Match, Refused, Stale, Undo, Unplayable
@@ -181,6 +181,7 @@ def test_a_step_that_never_was_is_stale(match: Match, step: Any) -> None:
 # Any order of writing and taking back
 
 
+@settings(deadline=None)
 @given(
     st.lists(st.tuples(st.integers(0, 2), st.sampled_from(["write", "take", "undo"])), max_size=20)
 )

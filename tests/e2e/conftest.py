@@ -44,8 +44,8 @@ def device(browser: Browser, server: TableServer) -> Iterator[NewDevice]:
     """Makes devices; each must come through its test without an error of the page's own."""
     devices: list[Device] = []
 
-    def new(**more: Any) -> Device:
-        devices.append(Device(browser, server.address, **more))
+    def new(address: str = server.address, **more: Any) -> Device:
+        devices.append(Device(browser, address, **more))
         return devices[-1]
 
     yield new

@@ -2,6 +2,7 @@
 
 import base64
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +23,7 @@ from tests.e2e.sentences import pattern, sentence
 from tests.e2e.tables import GAME, Table
 
 SHOTS = Path(__file__).parents[2] / "shots"
+"""Where pictures go, if the environment asks for them by this name: `make shots`."""
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -162,9 +164,14 @@ class Device:
         self.lang = changes.get("lang", self.lang)
 
     def shot(self, name: str) -> None:
-        """What is seen now; asked of the browser itself, which is three times as fast."""
-        SHOTS.mkdir(exist_ok=True)
+        """What is seen now, for people to look at; a test without them only comes to rest.
+
+        Asked of the browser itself, which is three times as fast.
+        """
         still(self.page)
+        if "SHOTS" not in os.environ:
+            return
+        SHOTS.mkdir(exist_ok=True)
         if self._camera is None:
             self._camera = self.context.new_cdp_session(self.page)
         wish = {"format": "png", "optimizeForSpeed": True}

@@ -37,6 +37,8 @@ class Hands(Tables):
     ) -> None:
         """Play the seats of these tokens until it looks so."""
         luck = random.Random(seed)
+        newest: dict[int, Json] = {}
+        sent = -1
         address = str(self.http.base_url).replace("http", "ws", 1)
         with connect(f"{address}/ws/tables/{table.id}", max_size=None) as line:
             line.send(json.encode({"type": "hello", "tokens": list(tokens)}).decode())
@@ -48,8 +50,13 @@ class Hands(Tables):
                         continue
                     if said["outcome"] or until(said["view"]):
                         return
-                    if said["seat"] in said["to_move"] and said["choices"]:
-                        line.send(self._played(said, luck))
+                    newest[said["seat"]] = said
+                step = max((one["step"] for one in newest.values()), default=-1)
+                # Several may be to move at once, but a hand makes one move and waits for it.
+                ready = [one for one in newest.values() if one["step"] == step and one["choices"]]
+                if ready and step > sent:
+                    sent = step
+                    line.send(self._played(ready[0], luck))
 
     def _played(self, standing: Json, luck: random.Random) -> str:
         """The answer of the hand to its turn."""

@@ -49,13 +49,16 @@ def misfits(page: Page) -> list[str]:
 
 
 def weighed(page: Page, folder: Path) -> dict[str, int]:
-    """All code and style that the browser fetches from now on, by its path, in bytes gzipped."""
+    """All code and style that the browser fetches from now on, by its path, in bytes gzipped.
+
+    Flags are pictures, though they come as a script, and sooner or later than the first turn.
+    """
     code: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
         kind = response.headers.get("content-type", "")
-        if "javascript" in kind or "css" in kind:
-            path = urlsplit(response.url).path
+        path = urlsplit(response.url).path
+        if ("javascript" in kind or "css" in kind) and "/flags-" not in path:
             code[path] = len(gzip.compress((folder / "page" / path[1:]).read_bytes(), 9))
 
     page.on("response", weigh)

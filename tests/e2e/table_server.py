@@ -31,17 +31,19 @@ ROOT = Path(__file__).parents[2]
 class TableServer:
     """A server program on one port, that can be stopped, killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot_pace: float = BOT_PACE) -> None:
         if not (PAGE / "index.html").is_file():
             give_up("the page is not built: make setup builds it")
         self.folder = folder
+        self.bot_pace = bot_pace
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
         shutil.copytree(PAGE, folder / "page")
 
     def start(self) -> None:
-        words = [sys.executable, "-m", "tests.e2e.table_server", str(self.folder), str(self.port)]
+        told = (self.folder, self.port, self.bot_pace)
+        words = [sys.executable, "-m", "tests.e2e.table_server", *map(str, told)]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 words, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, start_new_session=True
@@ -75,10 +77,10 @@ class _Announced(uvicorn.Server):
         print("ready", flush=True)
 
 
-async def serve(folder: Path, port: int) -> None:
+async def serve(folder: Path, port: int, bot_pace: float) -> None:
     async def opened() -> House:
         store = await SqliteStore.open(folder / "sobremesa.db")
-        return House(store, MemoryBus(), bot_pace=BOT_PACE, limits=NO_LIMITS)
+        return House(store, MemoryBus(), bot_pace=bot_pace, limits=NO_LIMITS)
 
     app = create_app(opened, folder / "page", NO_LIMITS)
     await _Announced(configured(app, port=port)).serve()
@@ -87,5 +89,5 @@ async def serve(folder: Path, port: int) -> None:
 if __name__ == "__main__":
     start_log()
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    asyncio.run(serve(Path(sys.argv[1]), int(sys.argv[2])))
+    asyncio.run(serve(Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])))
     os._exit(0)

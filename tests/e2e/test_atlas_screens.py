@@ -7,18 +7,10 @@ from playwright.sync_api import expect
 
 from tests.e2e.atlas import Atlas, Atlases, over, turn_of
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import DESKTOP, PHONE, TABLET
-from tests.e2e.look import (
-    MOST_CODE,
-    misfits,
-    violations,
-    violations_in_both_lights,
-    weighed,
-)
+from tests.e2e.faults import SIZES, faults, held
+from tests.e2e.look import MOST_CODE, weighed
 from tests.e2e.table_server import TableServer
 from tests.e2e.tables import PEOPLE, Tables
-
-SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 
 def screens(atlas: Atlas, atlases: Atlases) -> Iterator[str]:
@@ -65,28 +57,13 @@ def screens(atlas: Atlas, atlases: Atlases) -> Iterator[str]:
     yield "common"
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
-def test_axe_finds_nothing(device: NewDevice, tables: Tables, lang: str) -> None:
-    atlas = Atlas(device(lang=lang))
-    found: list[str] = []
-    for screen in screens(atlas, Atlases(tables)):
-        found += [f"{screen}: {wrong}" for wrong in violations_in_both_lights(atlas.page)]
-        atlas.device.shot(f"atlas-desktop-{lang}-dark-{screen}")
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize(
-    ("size", "lang"), [("phone", "en"), ("phone", "es"), ("tablet", "es"), ("desktop", "es")]
-)
-def test_everything_fits(device: NewDevice, tables: Tables, size: str, lang: str) -> None:
-    touch = size != "desktop"
-    atlas = Atlas(device(lang=lang, size=SIZES[size], has_touch=touch, is_mobile=touch))
-    found: list[str] = []
-    for screen in screens(atlas, Atlases(tables)):
-        found += [f"{screen}: {what}" for what in misfits(atlas.page)]
-        if size == "phone" and lang == "en":
-            found += [f"{screen}: axe: {wrong}" for wrong in violations(atlas.page)]
-        atlas.device.shot(f"atlas-{size}-{lang}-{screen}")
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_fits_and_axe_finds_nothing(
+    device: NewDevice, tables: Tables, size: str
+) -> None:
+    atlas = Atlas(device(**held(size)))
+    walk = screens(atlas, Atlases(tables))
+    found = faults(atlas.device, size, walk, "atlas")
     assert not found, "\n".join(found)
 
 

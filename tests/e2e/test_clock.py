@@ -1,14 +1,32 @@
 """Time for a move: it is set, seen, heard at the end, and a bot stands in when it has run out."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE, Device
 from tests.e2e.shell import open_table
 from tests.e2e.stones import Stones
+from tests.e2e.table_server import TableServer
 from tests.e2e.tables import BOT, FRIEND, ME, Tables, count
 
 QUICK = {"confirm": "never"}
+SLOW = 1.0
+"""Seconds a bot takes for a move here: two bots among themselves make fifty and more, and must not
+have come to the end of the match before the person takes the seat back."""
+
+
+@pytest.fixture
+def slow_tables(tmp_path: Path) -> Iterator[Tables]:
+    server = TableServer(tmp_path, SLOW)
+    server.start()
+    tables = Tables(server.address)
+    yield tables
+    tables.http.close()
+    server.stop()
 
 
 def timers(device: Device) -> Locator:
@@ -22,10 +40,11 @@ def warning(device: Device, seconds: int) -> Locator:
 
 
 def test_a_bot_stands_in_when_the_time_is_over_and_the_seat_is_taken_back(
-    device: NewDevice, tables: Tables
+    device: NewDevice, slow_tables: Tables
 ) -> None:
-    table = tables.open(ME, BOT, round_limit=0, clock=4.0)
-    person = device(settings=QUICK)
+    tables = slow_tables
+    table = tables.open(ME, BOT, round_limit=0, clock=6.0)
+    person = device(str(tables.http.base_url), settings=QUICK)
     person.sit_at(table, 0)
     stones = Stones(person)
     stones.my_turn()

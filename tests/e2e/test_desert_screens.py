@@ -7,20 +7,13 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.desert import Desert, Deserts, riders_done
-from tests.e2e.device import DESKTOP, PHONE, TABLET
-from tests.e2e.look import (
-    MOST_CODE,
-    misfits,
-    violations,
-    violations_in_both_lights,
-    weighed,
-)
+from tests.e2e.faults import SIZES, faults, held
+from tests.e2e.look import MOST_CODE, weighed
 from tests.e2e.table_server import TableServer
 from tests.e2e.tables import PEOPLE, Json, Tables
 
 WORDY = ("riders", "ghost", "refusal", "words", "over")
-"""Screens that are looked at once more: in the other language, and on a phone."""
-SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+"""Screens that axe looks at once more: in the other language, and on a phone."""
 
 
 def full(view: Json) -> bool:
@@ -66,30 +59,13 @@ def screens(desert: Desert, deserts: Deserts) -> Iterator[str]:
     yield "replay"
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
-def test_axe_finds_nothing(device: NewDevice, tables: Tables, lang: str) -> None:
-    desert = Desert(device(lang=lang))
-    found: list[str] = []
-    for screen in screens(desert, Deserts(tables)):
-        if lang == "es" and screen not in WORDY:
-            continue
-        found += [f"{screen}: {wrong}" for wrong in violations_in_both_lights(desert.page)]
-        desert.device.shot(f"desert-desktop-{lang}-dark-{screen}")
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize(
-    ("size", "lang"), [("phone", "en"), ("phone", "es"), ("tablet", "es"), ("desktop", "es")]
-)
-def test_everything_fits(device: NewDevice, tables: Tables, size: str, lang: str) -> None:
-    touch = size != "desktop"
-    desert = Desert(device(lang=lang, size=SIZES[size], has_touch=touch, is_mobile=touch))
-    found: list[str] = []
-    for screen in screens(desert, Deserts(tables)):
-        found += [f"{screen}: {what}" for what in misfits(desert.page)]
-        if size == "phone" and lang == "en" and screen in WORDY:
-            found += [f"{screen}: axe: {wrong}" for wrong in violations(desert.page)]
-        desert.device.shot(f"desert-{size}-{lang}-{screen}")
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_fits_and_axe_finds_nothing(
+    device: NewDevice, tables: Tables, size: str
+) -> None:
+    desert = Desert(device(**held(size)))
+    walk = screens(desert, Deserts(tables))
+    found = faults(desert.device, size, walk, "desert", WORDY)
     assert not found, "\n".join(found)
 
 

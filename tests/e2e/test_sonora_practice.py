@@ -22,6 +22,7 @@ def test_practice_is_reached_from_the_shelf_and_needs_no_match(
     sonora.key_flick(-5, 0)
     for _ in range(16):
         page.keyboard.press("ArrowUp")
+    expect(page.locator(".square .preview")).to_be_visible()
     sonora.button("practice-heat").click()
     expect(page.locator(".heat").first).to_be_visible()
     told = page.get_by_role("status").filter(has_text=sonora.like("heat-told"))

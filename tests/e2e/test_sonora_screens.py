@@ -1,23 +1,19 @@
 """Sonora as axe sees it, in both languages and both lights; what fits, and what it weighs."""
 
-import gzip
 from collections.abc import Iterator
-from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import DESKTOP, PHONE, TABLET
-from tests.e2e.look import scrolls, sideways, small_targets, violations
+from tests.e2e.faults import LANGUAGES, SIZES, faults, held
+from tests.e2e.look import MOST_CODE, small_targets, weighed
 from tests.e2e.sonora import PEOPLE, SURE, Sonora, Sonoras, Spot
 from tests.e2e.table_server import TableServer
 from tests.e2e.tables import Json, Tables
 
-MOST = 120_000
 WORDY = ("aim", "dial", "bullseye", "swap", "words", "keys")
-"""Screens that are looked at once more: in the other language, and on a phone."""
-SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+"""Screens that axe looks at once more: in the other language, and on a phone."""
 QUARTER: tuple[Spot, ...] = ((90, 130), (130, 40), (50, 110), (30, 70), (147, 80))
 """Places for the discs of the first corner; the others' lie a quarter turn further."""
 
@@ -85,52 +81,31 @@ def _later(sonora: Sonora, tables: Sonoras) -> Iterator[str]:
     yield "replay"
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
-def test_axe_finds_nothing(device: NewDevice, tables: Tables, lang: str) -> None:
-    sonora = Sonora(device(lang=lang))
-    page = sonora.page
-    found: list[str] = []
-    for screen in screens(sonora, Sonoras(tables)):
-        if lang == "es" and screen not in WORDY:
-            continue
-        found += [f"{screen}: {wrong}" for wrong in violations(page)]
-        page.emulate_media(color_scheme="dark")
-        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-        found += [f"{screen}, dark: {wrong}" for wrong in violations(page)]
-        sonora.device.shot(f"sonora-desktop-{lang}-dark-{screen}")
-        page.emulate_media(color_scheme="light")
-        text = page.content()
-        assert "⟨" not in text, (screen, text[text.find("⟨") - 200 : text.find("⟨") + 200])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_fits_and_axe_finds_nothing(
+    device: NewDevice, tables: Tables, size: str
+) -> None:
+    sonora = Sonora(device(**held(size)))
+    walk = screens(sonora, Sonoras(tables))
+    found = faults(sonora.device, size, walk, "sonora", WORDY)
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(
-    ("size", "lang"), [("phone", "en"), ("phone", "es"), ("tablet", "es"), ("desktop", "es")]
-)
-def test_everything_fits(device: NewDevice, tables: Tables, size: str, lang: str) -> None:
-    touch = size != "desktop"
-    sonora = Sonora(device(lang=lang, size=SIZES[size], has_touch=touch, is_mobile=touch))
-    found: list[str] = []
-    for screen in screens(sonora, Sonoras(tables)):
-        found += [f"{screen}: sideways: {what}" for what in sideways(sonora.page)]
-        if scrolls(sonora.page):
-            found.append(f"{screen}: the board scrolls")
-        if size == "phone":
-            found += [f"{screen}: small: {what}" for what in small_targets(sonora.page)]
-        if size == "phone" and lang == "en" and screen in WORDY:
-            found += [f"{screen}: axe: {wrong}" for wrong in violations(sonora.page)]
-        sonora.device.shot(f"sonora-{size}-{lang}-{screen}")
-    assert not found, "\n".join(found)
-
-
-def test_the_board_never_changes_its_size_in_a_turn(device: NewDevice, tables: Tables) -> None:
-    sonora = Sonora(device(size=PHONE, has_touch=True, is_mobile=True))
+def test_on_a_phone_fingers_find_everything_and_the_board_keeps_its_size(
+    device: NewDevice, tables: Tables
+) -> None:
+    sonora = Sonora(device(**held("phone")))
+    small: list[str] = []
     widths = {}
     for screen in screens(sonora, Sonoras(tables)):
+        for lang in LANGUAGES:
+            sonora.device.set(lang=lang)
+            small += [f"{screen}, {lang}: {what}" for what in small_targets(sonora.page)]
         if screen in ("turn", "aim", "reflick", "swap"):
             box = sonora.board.bounding_box()
             assert box is not None
             widths[screen] = box["width"]
+    assert not small, "\n".join(small)
     assert len(set(widths.values())) == 1, widths
 
 
@@ -140,15 +115,7 @@ def test_shell_and_game_are_at_most_120_kilobytes(
     """All code and style that a browser fetches from the first page to the first turn, gzipped."""
     table = Sonoras(tables).lay(*PEOPLE[:2])
     sonora = Sonora(device())
-    code: dict[str, int] = {}
-
-    def weigh(response: Response) -> None:
-        kind = response.headers.get("content-type", "")
-        if "javascript" in kind or "css" in kind:
-            path = urlsplit(response.url).path
-            code[path] = len(gzip.compress((server.folder / "page" / path[1:]).read_bytes(), 9))
-
-    sonora.page.on("response", weigh)
+    code = weighed(sonora.page, server.folder)
     sonora.page.goto("/")
     expect(sonora.page.get_by_role("heading", name=sonora.say("title"))).to_be_visible()
     assert not any("screen-" in path for path in code), "a game's screen came before it was opened"
@@ -156,4 +123,4 @@ def test_shell_and_game_are_at_most_120_kilobytes(
     expect(sonora.page.locator(".hand.mine")).to_be_visible()
     assert code
     print(f"shell and sonora: {sum(code.values())} bytes gzipped in {len(code)} files")
-    assert sum(code.values()) <= MOST, code
+    assert sum(code.values()) <= MOST_CODE, code

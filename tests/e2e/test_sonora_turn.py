@@ -108,6 +108,38 @@ def test_sliders_are_the_second_style_and_remembered(sonora: Sonora) -> None:
     expect(sonora.page.get_by_role("slider", name=sonora.say("dial-angle"))).to_be_visible()
 
 
+def test_an_aim_shows_what_it_meets_first_however_one_aims(sonora: Sonora) -> None:
+    preview = sonora.page.locator(".square .preview")
+    x, y = sonora.middle()
+    expect(preview).to_have_count(0)
+    sonora.page.mouse.move(x, y)
+    sonora.page.mouse.down()
+    sonora.page.mouse.move(x + 70, y + 70)
+    expect(preview).to_be_visible()
+    sonora.page.keyboard.press("Escape")
+    sonora.page.mouse.up()
+    expect(preview).to_have_count(0)
+    for _ in range(FULL_HOLE[1]):
+        sonora.page.keyboard.press("ArrowUp")
+    expect(preview).to_be_visible()
+    expect(sonora.page.locator(".status small")).to_have_text(sonora.say("preview-hole"))
+    sonora.button("style-dial").click()
+    sonora.page.get_by_role("slider", name=sonora.say("dial-power")).fill("90")
+    sonora.page.get_by_role("slider", name=sonora.say("dial-angle")).fill("30")
+    expect(sonora.page.locator(".status small")).to_have_text(sonora.say("preview-edge"))
+
+
+def test_a_table_may_be_opened_without_preview(device: NewDevice, tables: Tables) -> None:
+    sonora = Sonora(device())
+    sonora.page.goto("/open/sonora")
+    expect(sonora.page.get_by_label(sonora.say("option-preview"))).to_have_value("contact")
+    sonora.sit_at(Sonoras(tables).lay(*PEOPLE[:2], **SURE, preview="none"), 0)
+    sonora.choose(4)
+    sonora.page.keyboard.press("ArrowUp")
+    expect(sonora.status).to_have_text(sonora.like("prompt-aiming"))
+    expect(sonora.page.locator(".square .preview")).to_have_count(0)
+
+
 def test_space_is_held_for_power(sonora: Sonora) -> None:
     sonora.page.keyboard.press("4")
     expect(sonora.disc(3)).to_have_attribute("aria-pressed", "true")
@@ -153,7 +185,7 @@ def test_what_became_of_a_flick_is_said(device: NewDevice, tables: Tables) -> No
     sonora.sit_at(table, 1)
     games.send(table, [(100, 130)], lambda view: lying(view) == 1, table.tokens[:1])
     red_1 = sonora.named(0)
-    parts = sonora.say("lies-share", zone=sonora.say("zone-ruins"), share=100)
+    parts = sonora.say("lies-share", ground=sonora.say("zone-ruins"), share=100)
     said = sonora.say("result", disc=red_1, parts=parts)
     live = sonora.page.locator("[aria-live=polite]").filter(has_text=said)
     expect(live).to_have_count(1)
@@ -193,7 +225,7 @@ def test_alone_the_colours_are_chosen_in_the_end(device: NewDevice, tables: Tabl
     colours.get_by_role("button", name=sonora.say("colour-2")).click()
     expect(sonora.status).to_have_text(sonora.say("prompt-rival"))
     sonora.page.keyboard.press("1")
-    expect(sonora.status).not_to_have_text(sonora.say("prompt-rival"))
+    expect(sonora.status).to_have_text(sonora.say("prompt-swap"))
     happened = [e for f in games.frames(table) for e in f["events"]]
     chosen = next(event for event in happened if event["type"] == "colours_chosen")
     assert (chosen["own"], chosen["rival"]) == (2, 0)
@@ -213,6 +245,40 @@ def test_a_flick_is_played_frame_by_frame(device: NewDevice, tables: Tables) -> 
     print(f"{len(gaps)} frames: median {middle:.1f} ms, 95 % under {worst:.1f} ms")
     assert len(gaps) > 8
     assert middle < 100
+
+
+def test_nothing_is_told_before_the_discs_lie_still(device: NewDevice, tables: Tables) -> None:
+    table = Sonoras(tables).lay(*PEOPLE[:2], **SURE)
+    sonora = Sonora(device(settings={"pace": "slow"}))
+    sonora.sit_at(table, 0, 1)
+    sonora.choose(4)
+    told = sonora.page.locator(".table > .panel, .table > .log, .status .who")
+    before = told.all_inner_texts()
+    sonora.key_flick(-2, 15)
+    expect(sonora.running).to_be_visible()
+    seen = told.all_inner_texts()
+    assert sonora.running.is_visible(), "looked too late"
+    assert seen == before
+    expect(sonora.status).to_have_text(sonora.say("prompt-other-roll"))
+    expect(sonora.running).to_have_count(0)
+    after = told.all_inner_texts()
+    assert len(after) == len(before)
+    assert after[0] != before[0], "the sums"
+    assert after[1:] != before[1:], "the log"
+
+
+def test_the_replay_begins_before_the_first_flick(device: NewDevice, tables: Tables) -> None:
+    games = Sonoras(tables)
+    table = games.lay(*PEOPLE[:2], **SURE)
+    sonora = Sonora(device(settings={"pace": "slow"}))
+    sonora.page.goto(f"{table.path}/replay")
+    expect(sonora.board).to_be_visible()
+    games.send(table, RED[:1], lambda view: lying(view) == 1)
+    sonora.page.goto(f"{table.path}/replay/0")
+    expect(sonora.page.locator(".square .tag")).to_have_count(0)
+    for _ in ("meant", "rolled"):
+        sonora.device.button("replay-next").click()
+    expect(sonora.running).to_be_visible()
 
 
 def test_any_flick_is_shown_again_also_slowly_and_in_the_replay(

@@ -1,14 +1,15 @@
 """What a flick does: one thing at a time, on an almost empty board."""
 
 from collections.abc import Iterator
-from math import hypot
+from itertools import product
+from math import cos, dist, hypot, radians, sin
 from unittest.mock import patch
 
 import pytest
 
 from sobremesa.core.codec import from_text, to_text
 from sobremesa.physics import TOP_SPEED, UNIT, Flick, Result, flick, kernel, on_corner
-from sobremesa.physics.board import BRAKE, HOP
+from sobremesa.physics.board import BRAKE, HALF, HOP
 from tests.physics.scenes import FLICKS, fits, scene
 
 TOP_LEFT = 0
@@ -41,6 +42,35 @@ def test_a_free_disc_goes_as_far_as_friction_lets_it() -> None:
     assert where == "board"
     assert x == y
     assert hypot(x - 14, y - 14) == pytest.approx(500**2 * 2 / 2 / (BRAKE / UNIT), abs=0.01)
+
+
+def unrounded(aim: Flick, corner: int) -> list[tuple[float, float]]:
+    """Where a lone disc stops before it is laid on whole 1/1024 mm; in millimetres."""
+    stopped: list[tuple[float, float]] = []
+
+    def seen(discs: kernel.Discs, i: int) -> None:
+        stopped.append(((discs.x[i] + HALF) / UNIT, (discs.y[i] + HALF) / UNIT))
+
+    with patch.object(kernel, "_lay_down", seen):
+        result = flick({}, MINE, aim, corner)
+    return [] if result.railed or len(result.track) > 2 else stopped
+
+
+def test_a_free_disc_stops_within_a_millionth_of_a_millimetre_of_the_formula() -> None:
+    brake = 0.22 * 9810
+    worst, count = 0.0, 0
+    for corner, (across, down) in enumerate([(1, 1), (-1, 1), (-1, -1), (1, -1)]):
+        x, y = 150 - across * 136, 150 - down * 136
+        for speed, degrees in product(range(400, 1150, 9), range(3, 90, 4)):
+            vx, vy = across * speed * cos(radians(degrees)), down * speed * sin(radians(degrees))
+            aim = shot(x, y, vx, vy)
+            length = hypot(aim.vx, aim.vy) / UNIT
+            far = length**2 / (2 * brake)
+            for stopped in unrounded(aim, corner):
+                wanted = x + far * aim.vx / UNIT / length, y + far * aim.vy / UNIT / length
+                worst, count = max(worst, dist(stopped, wanted)), count + 1
+    assert count > 3000
+    assert worst < 1e-6
 
 
 def test_r11_a_weak_flick_does_not_leave_the_corner() -> None:

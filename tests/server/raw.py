@@ -18,17 +18,18 @@ TEXT, CLOSE, PROTOCOL_PING = 1, 8, 9
 class Rude:
     """A WebSocket by hand. Nothing is read unless asked for, and no ping is answered."""
 
-    def __init__(self, link: socket.socket) -> None:
+    def __init__(self, link: socket.socket, mouthful: int) -> None:
         self.link = link
+        self._mouthful = mouthful
         self._read = b""
 
     @classmethod
     @asynccontextmanager
-    async def to(cls, address: str, table: str) -> AsyncIterator[Self]:
-        """A connection to a table, past the handshake."""
+    async def to(cls, address: str, table: str, mouthful: int = 65536) -> AsyncIterator[Self]:
+        """A connection to a table, past the handshake; reads so many bytes at a time."""
         link = socket.socket()
         with link:
-            yield await cls(link)._shake_hands(address, table)
+            yield await cls(link, mouthful)._shake_hands(address, table)
 
     async def _shake_hands(self, address: str, table: str) -> Self:
         host, _, port = address.removeprefix("http://").partition(":")
@@ -53,7 +54,7 @@ class Rude:
         await self.send_bytes(frame(payload, opcode))
 
     async def _more(self) -> None:
-        data = await asyncio.get_running_loop().sock_recv(self.link, 65536)
+        data = await asyncio.get_running_loop().sock_recv(self.link, self._mouthful)
         if not data:
             raise ConnectionResetError
         self._read += data

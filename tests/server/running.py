@@ -6,7 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -38,13 +38,17 @@ NO_LIMITS = Limits(
 )
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
+def run(
+    work: Coroutine[Any, Any, T],
+    loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop,
+) -> T:
     """A test in an event loop of its own."""
 
     async def patiently() -> T:
         return await asyncio.wait_for(work, 4 * PATIENCE)
 
-    return asyncio.run(patiently())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        return runner.run(patiently())
 
 
 async def soon(done: Any, what: str = "") -> None:

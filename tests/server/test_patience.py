@@ -1,10 +1,14 @@
 """Those who do not read, do not answer or do not stop asking: bounded, and others do not notice."""
 
 import asyncio
+import random
+from asyncio import AbstractEventLoop
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+import uvloop
 from msgspec import json
 
 from sobremesa.server.limits import Limits
@@ -21,10 +25,10 @@ async def back_and_forth(server: Running, table: Table, times: int) -> int:
     room = hall.room
     flip = next(c for c in room.match.choices(0).described() if c["type"] == "flip")
     move = {"type": "flip", "card": flip["card"][0], "stone": flip["stone"][0]}
-    for number in range(times):
-        await room.play(0, move, room.step, f"there {number}")
+    for _ in range(times):
+        await room.play(0, move, room.step, f"there {room.step}")
         await server.house.played(hall)
-        await room.play(0, {"type": "undo"}, room.step, f"back {number}")
+        await room.play(0, {"type": "undo"}, room.step, f"back {room.step}")
         await server.house.played(hall)
     return room.step
 
@@ -90,6 +94,79 @@ def test_a_reader_that_pauses_is_shown_the_newest_position_and_misses_no_event(
                 await ben.at(step, 1)
 
     run(play())
+
+
+BURSTS = 30
+
+
+class Tight(Sockets):
+    """Has room for little that is not taken, and counts how often that was too little."""
+
+    pauses = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(2048)
+
+    def pause_writing(self) -> None:
+        Tight.pauses += 1
+        super().pause_writing()
+
+
+class Sipping:
+    """Reads a little now and then."""
+
+    def __init__(self, rude: Rude, luck: random.Random) -> None:
+        self.rude = rude
+        self.luck = luck
+        self.told: list[int] = []
+        """The steps that it was told of."""
+
+    async def read(self) -> None:
+        while True:
+            opcode, text = await self.rude.receive()
+            for said in map(json.decode, text.split(b"\n") if opcode == TEXT else ()):
+                if said["type"] == "standing" and said["seat"] == 0:
+                    self.told += sorted({happened["step"] for happened in said["events"]})
+            await asyncio.sleep(self.luck.choice((0, 0.002, 0.02)))
+
+
+@pytest.mark.parametrize(
+    "loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"]
+)
+def test_whenever_the_last_move_comes_a_slow_reader_is_told_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, loop: Callable[[], AbstractEventLoop]
+) -> None:
+    """Moves come in bursts, and the last of each finds readers that sip in any state."""
+    monkeypatch.setattr(Tight, "pauses", 0)
+    luck = random.Random(1)
+
+    async def play() -> None:
+        async with (
+            serving(tmp_path, small_buffers=True, ws=Tight, ws_ping_interval=None) as server,
+            Api(server.address) as api,
+            AsyncExitStack() as stack,
+        ):
+            table = await a_match(api)
+            reaching = (Rude.to(api.address, table.id, mouthful=700) for _ in range(4))
+            readers = [Sipping(await stack.enter_async_context(rude), luck) for rude in reaching]
+            hello = json.encode({"type": "hello", "tokens": list(table.tokens.values())})
+            for reader in readers:
+                await reader.rude.send(hello)
+            hall = await server.house.hall(table.id)
+            await soon(lambda: len(hall.devices) == len(readers))
+            async with asyncio.TaskGroup() as reading:
+                tasks = [reading.create_task(reader.read()) for reader in readers]
+                for _ in range(BURSTS):
+                    step = await back_and_forth(server, table, luck.randrange(1, 12))
+                    await soon(lambda step=step: all(r.told[-1:] == [step] for r in readers))
+                for task in tasks:
+                    task.cancel()
+            for reader in readers:
+                assert reader.told == list(range(1, step + 1))
+
+    run(play(), loop)
+    assert Tight.pauses
 
 
 def test_a_reader_that_asks_and_asks_without_reading_is_told_to_try_later(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { flick, lasting, placesAt, type Result } from "../src/board/flicking";
+import { firstContact, flick, lasting, placesAt, type Contact, type Result } from "../src/board/flicking";
 import { UNIT } from "../src/board/kernel";
 import { scene } from "./scenes";
 
@@ -24,6 +24,45 @@ describe("the twin of the kernel", () => {
     GOLDEN.results.forEach((result, number) => expect(flicked(number), `flick ${number}`).toEqual(result));
     GOLDEN.hashes.forEach((wanted, number) => expect(hash(flicked(number)), `flick ${number}`).toBe(wanted));
   }, 60_000);
+});
+
+describe("the first contact", () => {
+  const meets = (speed: number, lying: readonly (readonly [number, number])[] = [], slope = 1): Contact => {
+    const discs = new Map(lying.map(([x, y], i) => [i, { x: x * UNIT, y: y * UNIT }]));
+    const aim = { x: 14 * UNIT, y: 14 * UNIT, vx: Math.round(speed * UNIT), vy: Math.round(speed * slope * UNIT) };
+    return firstContact(discs, 9, aim, 0);
+  };
+
+  it("is where the track first changes, but for the hole", () => {
+    const kinds = new Set<string>();
+    GOLDEN.results.forEach((result, number) => {
+      const { discs, disc, aim, corner } = scene(number);
+      const contact = firstContact(discs, disc, aim, corner);
+      const [, [, , x, y] = []] = result.track;
+      kinds.add(contact.with);
+      if (contact.with === "hole")
+        expect(Math.hypot(contact.x - 150 * UNIT, contact.y - 150 * UNIT)).toBeLessThan(8.01 * UNIT);
+      else expect([contact.x, contact.y], `flick ${number}`).toEqual([x, y]);
+      if (contact.disc !== null) expect(result.touched[0]).toEqual([disc, contact.disc]);
+    });
+    expect([...kinds].sort()).toEqual(["corner", "disc", "edge", "hole", "rest"]);
+  });
+
+  it("is another disc, the edge, rest, or not even the end of the corner", () => {
+    expect(meets(700, [[100, 100]])).toMatchObject({ with: "disc", disc: 0 });
+    expect(meets(1150, [], 0.5)).toMatchObject({ with: "edge", disc: null });
+    expect(meets(600)).toMatchObject({ with: "rest" });
+    expect(meets(100)).toMatchObject({ with: "corner" });
+  });
+
+  it("with the hole is on the near side of it, whether the disc falls in or passes over", () => {
+    for (const speed of [660, 900]) {
+      const { x, y, with: what } = meets(speed);
+      expect(what).toBe("hole");
+      expect(x).toBeLessThan(150 * UNIT);
+      expect(Math.hypot(x - 150 * UNIT, y - 150 * UNIT)).toBeCloseTo(8 * UNIT, -1);
+    }
+  });
 });
 
 describe("a track", () => {

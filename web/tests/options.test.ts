@@ -10,8 +10,8 @@ const GAME: GameInfo = {
   levels: [],
   lessons: [],
   options: [
-    { type: "one_of", name: "deck", values: ["north", "south"], asked: true },
-    { type: "whole", name: "day", low: 0, high: 9, default: 0, asked: false },
+    { type: "one_of", name: "deck", values: ["north", "south"], asked: true, ruled: true },
+    { type: "whole", name: "day", low: 0, high: 9, default: 0, asked: false, ruled: true },
   ],
 };
 

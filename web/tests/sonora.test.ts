@@ -154,6 +154,8 @@ describe("a disc in words", () => {
     expect(written("hits", [], say)).toBe(0);
     expect(written("hits", [3], say)).toBeUndefined();
     expect(written("section", "creek", say)).toBe("section-name-creek");
+    expect(written("zone", "creek", say)).toBe("section-name-creek");
+    expect(written("zone", "creek bed", say)).toBeUndefined();
   });
 });
 

@@ -17,6 +17,8 @@ class OneOf(Struct, frozen=True, tag="one_of"):
     values: tuple[OptionValue, ...]
     asked: bool = True
     """Whether people are asked for it when they open a table; if not, programs set it."""
+    ruled: bool = True
+    """Whether the rules look at it; if not, a match goes the same way and only looks different."""
 
     @property
     def default(self) -> OptionValue:
@@ -37,7 +39,8 @@ class Whole(Struct, frozen=True, tag="whole"):
     high: int
     default: int
     asked: bool = True
-    """As above."""
+    ruled: bool = True
+    """Both as above."""
 
     def allows(self, value: object) -> bool:
         return type(value) is int and self.low <= value <= self.high

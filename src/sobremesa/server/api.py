@@ -171,7 +171,8 @@ async def history(call: Call) -> History:
     if not seats and not hall.room.doc.watchers:
         raise Forbidden("no_watchers")
     viewer = seats[0] if seats else None
-    return History(hall.info(), viewer, hall.room.frames(viewer), hall.room.match.outcome)
+    room = hall.room
+    return History(hall.info(), viewer, room.start(viewer), room.frames(viewer), room.match.outcome)
 
 
 async def kept_record(call: Call) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import UNSET, json
 
-from sobremesa.core.game import DEALER_ALONE, Seat, seen
+from sobremesa.core.game import DEALER, DEALER_ALONE, Seat, seen
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import UNDO, Match, Row
 from sobremesa.core.refusal import IllegalMove, Refused
@@ -148,6 +148,12 @@ class Room:
             return IllegalMove("undo_off")
         taken_back = (len(self.match.log) - len(self.match.standing)) // 2
         return IllegalMove("undo_used_up", most=MOST_UNDOS) if taken_back >= MOST_UNDOS else None
+
+    def start(self, viewer: Seat | None) -> Frame:
+        """How the match lay before its first step, in which there is no luck yet."""
+        game, match = self.match.game, self.match
+        begun = game.setup(match.seats, match.options)
+        return Frame(0, DEALER, (), game.view(begun, viewer))
 
     def frames(self, viewer: Seat | None) -> tuple[Frame, ...]:
         """Every step so far as a viewer may know it."""

@@ -277,5 +277,7 @@ class History(Wire, frozen=True):
 
     table: TableInfo
     viewer: int | None
+    start: Frame
+    """Before the first step; worth seeing only where a seat makes that, not the dealer."""
     frames: tuple[Frame, ...]
     outcome: Outcome | None

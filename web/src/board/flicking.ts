@@ -2,7 +2,7 @@
  * A flick and what comes of it, in the shape and the units that the server sends: 1/1024 of a millimetre, of a second
  * and of a millimetre a second, from the board's top left corner. The twin of src/sobremesa/physics/flicking.py.
  */
-import { BRAKE, FELL, OFF, run, STAYED, UNIT, X_RAIL } from "./kernel";
+import { BRAKE, FELL, HALF, OFF, PASSED, run, STAYED, STOPPED, UNIT, X_RAIL } from "./kernel";
 
 export interface Flick {
   readonly x: number;
@@ -29,17 +29,28 @@ export interface Result {
   readonly railed: readonly number[];
 }
 
-/** Flick a disc from a launch corner among the discs that lie on the board. */
-export function flick(discs: ReadonlyMap<number, Point>, disc: number, aim: Flick, corner: number): Result {
+/** All discs by their numbers, where they lie before the flick, and the kernel's log of it. */
+function ran(
+  discs: ReadonlyMap<number, Point>,
+  disc: number,
+  aim: Flick,
+  corner: number,
+): { readonly lies: Map<number, Point>; readonly numbers: readonly number[]; readonly log: ReturnType<typeof run> } {
   const lies = new Map<number, Point>([...discs, [disc, aim] as const].sort(([one], [other]) => one - other));
   const numbers = [...lies.keys()];
   const start = [...lies.values()].map(({ x, y }) => [x, y] as const);
+  return { lies, numbers, log: run(start, numbers.indexOf(disc), corner, aim.vx, aim.vy) };
+}
+
+/** Flick a disc from a launch corner among the discs that lie on the board. */
+export function flick(discs: ReadonlyMap<number, Point>, disc: number, aim: Flick, corner: number): Result {
+  const { lies, numbers, log } = ran(discs, disc, aim, corner);
   const ways = new Map<number, "hole" | "off">();
   const touched = new Map<string, readonly [number, number]>();
   const railed = new Set<number>();
   const track: Row[] = [];
   let stayed = false;
-  for (const [time, place, x, y, vx, vy, cause] of run(start, numbers.indexOf(disc), corner, aim.vx, aim.vy)) {
+  for (const [time, place, x, y, vx, vy, cause] of log) {
     const one = numbers[place] ?? disc;
     lies.set(one, { x, y });
     track.push([time, one, x, y, vx, vy]);
@@ -65,6 +76,31 @@ export function flick(discs: ReadonlyMap<number, Point>, disc: number, aim: Flic
 /** The flicked disc first, else the lower number. */
 const pair = (one: number, other: number, flicked: number): readonly [number, number] =>
   other === flicked || (one !== flicked && other < one) ? [other, one] : [one, other];
+
+/** What a flicked disc comes to first: another disc, an edge of the floor, the hole, or rest. */
+export interface Contact extends Point {
+  readonly with: "disc" | "edge" | "hole" | "rest" | "corner";
+  /** The one that is hit. */
+  readonly disc: number | null;
+}
+
+/** Where a flick first meets something, and where the disc is then. `corner`: it does not even leave that. */
+export function firstContact(discs: ReadonlyMap<number, Point>, disc: number, aim: Flick, corner: number): Contact {
+  const { numbers, log } = ran(discs, disc, aim, corner);
+  const [, [, , x, y, , , cause] = [0, 0, aim.x, aim.y, 0, 0, STAYED]] = log;
+  const hit = numbers[cause];
+  if (hit !== undefined) return { x, y, with: "disc", disc: hit };
+  if (cause === PASSED) return { ...enteredAt(aim, { x, y }), with: "hole", disc: null };
+  const met = cause === FELL ? "hole" : cause === STOPPED ? "rest" : cause === STAYED ? "corner" : "edge";
+  return { x, y, with: met, disc: null };
+}
+
+/** Where a disc came to the hole that it left on the other side: as far from the middle of its way over it. */
+function enteredAt(from: Point, left: Point): Point {
+  const [dx, dy] = [left.x - from.x, left.y - from.y];
+  const nearest = ((HALF - from.x) * dx + (HALF - from.y) * dy) / (dx * dx + dy * dy);
+  return { x: from.x + dx * (2 * nearest - 1), y: from.y + dy * (2 * nearest - 1) };
+}
 
 /** How long a track lasts. */
 export const lasting = (track: readonly Row[]): number => track.at(-1)?.[0] ?? 0;

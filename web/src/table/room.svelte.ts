@@ -5,15 +5,16 @@ import * as api from "./api";
 import { Countdown, timed } from "./clock.svelte";
 import { newId } from "./ids";
 import { heldAt, remember } from "./seats";
-import { pause } from "./settings.svelte";
+import { lasting, pause } from "./settings.svelte";
 import { TableSocket, type Line } from "./socket";
 import { play as sound } from "./sounds";
+import { joined } from "./tail";
 
 type Viewer = number | null;
 
 /** A move of somebody else stays in view this long before the next one is shown. */
 const BREATH = 850;
-/** More than this waiting to be shown, and the showing hurries. */
+/** More than this waiting to be shown, and the showing hurries; where nothing moves, it goes to the newest at once. */
 const MANY = 8;
 
 /** Between two gestures, in milliseconds: eight a second are enough to be followed. */
@@ -290,6 +291,7 @@ export class Room {
 
   private showNext(): void {
     clearTimeout(this.timer);
+    if (this.waiting.length > MANY && lasting(1) === 0) this.waiting = joined(this.waiting);
     while (this.waiting.length) {
       const [next, ...rest] = this.waiting as [Standing, ...Standing[]];
       if (this.held && next.seat === this.focus && !document.hidden) return;
@@ -307,7 +309,7 @@ export class Room {
     const before = this.shown.get(next.seat);
     if (next.seat !== this.focus || !before || document.hidden || this.isOwn(next, before.standing)) return 0;
     const breath = pause(BREATH) / (this.waiting.length > MANY ? 4 : 1);
-    return this.lastShown + breath - Date.now();
+    return this.lastShown + breath - performance.now();
   }
 
   /** The seat did this itself, so it need not be told slowly. */
@@ -327,7 +329,7 @@ export class Room {
 
   /** Something new for the seat in view. */
   private look(standing: Standing, before: Standing | undefined): void {
-    this.lastShown = Date.now();
+    this.lastShown = performance.now();
     this.gestures = new Map();
     if (this.accepted !== null) this.answered(this.accepted);
     this.noteMissed(standing, before);

@@ -37,7 +37,7 @@ export interface ScreenProps {
   readonly gesture?: (marks: readonly number[]) => void;
   /** What the others are about to do, by seat. */
   readonly gestures?: ReadonlyMap<number, readonly number[]>;
-  /** While this is on, something is still being shown on the board: what comes next waits, the score sheet too. */
+  /** While this is on, something is still being shown on the board: what comes next waits, and so do scores, log and score sheet. */
   readonly hold?: (on: boolean) => void;
 }
 

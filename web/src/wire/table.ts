@@ -75,6 +75,7 @@ export interface Here {
 export interface History {
   readonly frames: readonly Frame[];
   readonly outcome: Outcome | null;
+  readonly start: Frame;
   readonly table: TableInfo;
   readonly viewer: number | null;
 }
@@ -95,6 +96,7 @@ export interface Mine {
 export interface OneOf {
   readonly asked: boolean;
   readonly name: string;
+  readonly ruled: boolean;
   readonly type: "one_of";
   readonly values: readonly (boolean | number | string)[];
 }
@@ -255,5 +257,6 @@ export interface Whole {
   readonly high: number;
   readonly low: number;
   readonly name: string;
+  readonly ruled: boolean;
   readonly type: "whole";
 }

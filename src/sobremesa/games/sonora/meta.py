@@ -15,6 +15,7 @@ META = Meta(
         OneOf("rounds", (6, 5, 7)),
         OneOf("no_bunting", (False, True)),
         OneOf("rival_squares", (3, 2)),
+        OneOf("preview", ("contact", "none"), ruled=False),
         *(OneOf(f"hand_{seat + 1}", tuple(HANDS)) for seat in range(MOST_SEATS)),
     ),
     credits=Credits(design="Rob Newton", art="Tom Goyon", publisher="Pandasaurus Games", year=2020),

@@ -1,7 +1,9 @@
 """A position: where every disc is, whose flick is being settled, and what each seat has earned."""
 
+from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
+from msgspec import Struct, json
 from msgspec.structs import replace
 
 from sobremesa.core.game import Seat, Value
@@ -30,12 +32,14 @@ EndedBy: TypeAlias = Literal["", "last_round"]
 FLICKS: Final = (2, 2, 1)
 """In each turn of a round."""
 
-HANDS: Final[dict[str, tuple[float, float]]] = {
-    "normal": (2.0, 0.05),
-    "steady": (1.0, 0.025),
-    "sure": (0.0, 0.0),
-    "shaky": (4.0, 0.10),
-}
+
+class _Hands(Struct):
+    hands: dict[str, tuple[float, float]]
+
+
+HANDS: Final = json.decode(
+    (Path(__file__).parent / "data" / "hands.json").read_bytes(), type=_Hands
+).hands
 """How much a hand errs: degrees of angle and a share of the speed, one standard deviation each."""
 
 

@@ -5,11 +5,20 @@ import type { Say } from "../../table/words.svelte";
 import type { View } from "../../wire/sonora";
 import { named } from "./discs";
 import { discsIn, lies, sum, whose } from "./position";
+import { sheetInWords } from "./sheet/described";
+import { WRITING } from "./sheet/pencil";
 
 export function described(view: View, say: Say): Chapter[] {
-  const stage = say(`prompt-other-${view.stage}`, { seat: whose(view), count: view.left });
+  const seatsWriting = view.sheets.flatMap(({ finished }, seat) => (finished ? [] : [seat]));
+  const stage = say(`prompt-other-${view.stage}`, { seat: whose(view), count: view.left, seats: seatsWriting });
   const table = [say("text-round", { round: view.round + 1, rounds: view.rounds }), stage];
-  return [{ title: say("text-table"), lines: table }, ...view.hands.map((_, seat) => ofSeat(view, seat, say))];
+  const writing = WRITING.includes(view.stage) || view.ended_by !== "";
+  const seats = view.hands.map((_, seat) => seat);
+  return [
+    { title: say("text-table"), lines: table },
+    ...(writing ? [] : seats.map((seat) => ofSeat(view, seat, say))),
+    ...(view.sheets.length ? seats.map((seat) => sheetInWords(view, seat, say)) : []),
+  ];
 }
 
 /** What a player has on the board, in the hole, in hand, and what it counts for. */
@@ -19,6 +28,5 @@ function ofSeat(view: View, seat: number, say: Say): Chapter {
   const lines = lying.map((disc) => say("result", { disc, parts: lies(view, disc, say) }));
   if (hand.length) lines.push(say("text-hand", { discs: hand.map((disc) => named(disc, say)).join(", ") }));
   lines.push(say("text-now", { values: view.now[seat] ?? [] }));
-  lines.push(say("text-bonuses", { reflicks: view.reflicks[seat] ?? 0, swaps: view.swaps[seat] ?? 0 }));
-  return { title: say("text-seat", { seat, points: sum(view.earned[seat]) }), lines };
+  return { title: say("text-seat", { seat, points: sum(view.points[seat]) }), lines };
 }

@@ -1,7 +1,6 @@
 /** The board's own measures, from the file the rules read, and how it lies before a viewer. Lengths are millimetres. */
 
 import { board } from "../../../../src/sobremesa/games/sonora/data/layout.json";
-import { UNIT } from "../../board/kernel";
 import type { View } from "../../wire/sonora";
 
 export interface Point {
@@ -90,6 +89,3 @@ const hundredths = (length: number): number => Math.round(length * 100) / 100;
 /** True if a point lies on the own corner, disc or no disc. */
 export const overCorner = ({ x, y }: Point): boolean =>
   x <= SIZE + FRAME && y <= SIZE + FRAME && SIZE - x + (SIZE - y) <= CHAMFER;
-
-/** What lies in a position, seen after some quarter turns. */
-export const seenAt = (x: number, y: number, quarters: number): Point => turned({ x: x / UNIT, y: y / UNIT }, quarters);

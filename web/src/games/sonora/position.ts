@@ -1,9 +1,10 @@
 /** What a position shows at a glance. */
 
+import { UNIT } from "../../board/kernel";
 import type { Say } from "../../table/words.svelte";
 import type { DiscView, Flicked, View } from "../../wire/sonora";
 import { named } from "./discs";
-import { SECTIONS, type Section } from "./geometry";
+import { SECTIONS, turned, type Point, type Section } from "./geometry";
 
 /** Whose move it is. */
 export function whose(view: View): number {
@@ -14,6 +15,9 @@ export function whose(view: View): number {
 /** The discs that are there, by their numbers. */
 export const discsIn = (view: View, where: DiscView["where"], seat?: number): number[] =>
   view.discs.flatMap((one, disc) => (one.where === where && (seat === undefined || one.seat === seat) ? [disc] : []));
+
+/** What lies in a position, seen after some quarter turns. */
+export const seenAt = (x: number, y: number, quarters: number): Point => turned({ x: x / UNIT, y: y / UNIT }, quarters);
 
 /** How much of a disc lies in which sections, the largest part first. */
 export function sharesOf({ shares }: DiscView): { readonly section: Section; readonly share: number }[] {
@@ -29,7 +33,9 @@ export function lies(view: View, disc: number, say: Say, all = true): string {
   if (one.where === "out") return say("lies-out");
   if (one.where === "hole") return one.section ? say("lies-hole-for", { section: one.section }) : say("lies-hole");
   if (one.circle && one.section) return say("lies-double", { section: one.section });
-  const shares = sharesOf(one).map(({ section, share }) => say("lies-share", { zone: say(`zone-${section}`), share }));
+  const shares = sharesOf(one).map(({ section, share }) =>
+    say("lies-share", { ground: say(`zone-${section}`), share }),
+  );
   if (!one.section && shares.length > 1) return say("lies-half", { parts: shares.join(", ") });
   return shares.slice(0, all ? shares.length : 1).join(", ");
 }

@@ -1,5 +1,6 @@
 /** A table of one's own: the page's twin of the kernel runs the discs, and nothing is counted. */
 
+import { hands } from "../../../../src/sobremesa/games/sonora/data/hands.json";
 import { flick, type Flick } from "../../board/flicking";
 import { RADIUS, TOP_SPEED, UNIT } from "../../board/kernel";
 import type { Offered } from "../../table/choices";
@@ -10,8 +11,8 @@ import { NUMBERS } from "./discs";
 export const LAYOUTS = ["empty", "few", "crowded"] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 /** How much a hand errs: degrees, and a share of the speed. */
-export const HANDS = { sure: [0, 0], steady: [1, 0.025], normal: [2, 0.05], shaky: [4, 0.1] } as const;
-export type HandName = keyof typeof HANDS;
+export const HANDS = hands as Readonly<Record<HandName, readonly number[]>>;
+export type HandName = keyof typeof hands;
 
 const FEW = [
   [7, 118, 96],
@@ -148,9 +149,10 @@ export class Training {
       discs: Array.from({ length: COLOURS * NUMBERS }, (_, disc) => discView(disc, this.now.lying.get(disc))),
       corners: [CORNER],
       colours: [],
-      reflicks: [0],
-      swaps: [0],
-      earned: [none],
+      rival_squares: 0,
+      order: [],
+      sheets: [],
+      points: [none],
       now: [none],
       lines: [],
       ended_by: "",
@@ -165,7 +167,7 @@ const percent = (count: number): number => Math.round((100 * count) / TRIES);
 
 /** A flick as the hand really gives it: twelve dice added up make an error that is mostly small. */
 function astray({ x, y, vx, vy }: Flick, hand: HandName): Flick {
-  const [degrees, share] = HANDS[hand];
+  const [degrees = 0, share = 0] = HANDS[hand];
   const error = (): number => Array.from({ length: 12 }, Math.random).reduce((all, one) => all + one, -6);
   const angle = (degrees * error() * Math.PI) / 180;
   const stretch = 1 + share * error();

@@ -1,11 +1,13 @@
 /** What a player is about to do: a disc and an aim, or one of the choices that follow a flick. */
 
+import type { Contact } from "../../board/flicking";
 import { limits, open, type Offered } from "../../table/choices";
 import { Planning } from "../../table/planning";
 import type { ScreenProps } from "../../table/screens";
 import type { View } from "../../wire/sonora";
 import { Aim, flickOf, type Marks } from "./aim.svelte";
 import { quartersFor, type Section } from "./geometry";
+import { foreseen, shown } from "./preview";
 
 type Kind = "flick" | "reflick" | "assign" | "choose_colours" | "swap";
 const KINDS: readonly Kind[] = ["flick", "reflick", "assign", "choose_colours", "swap"];
@@ -86,6 +88,13 @@ export class Turn extends Planning<View> {
 
   get marks(): Marks | null {
     return this.placed && this.disc !== null ? this.aim.marks(this.disc, this.quarters, this.top) : null;
+  }
+
+  /** Where the aim leads up to the first contact, if this table shows it. */
+  get foreseen(): Contact | null {
+    const { marks, view } = this;
+    const { table, seat } = this.props();
+    return marks && shown(table) ? foreseen(view, marks, view.corners[seat ?? 0] ?? 0) : null;
   }
 
   choose(disc: number): void {

@@ -17,7 +17,8 @@ export const written: Writer = (fact, value, say) => {
       return say(`colour-${String(value)}`);
     case "section":
     case "zone":
-      return say(`section-name-${String(value)}`);
+      // The name of a zone may have been said already.
+      return SECTIONS.some((section) => section === value) ? say(`section-name-${String(value)}`) : undefined;
     case "values": {
       const values = value as readonly number[];
       return say("text-values", Object.fromEntries(SECTIONS.map((section, i) => [section, values[i] ?? 0])));

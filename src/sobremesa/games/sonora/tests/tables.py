@@ -6,7 +6,16 @@ from sobremesa.core.game import DEALER, Event, Seat
 from sobremesa.core.match import Match
 from sobremesa.games.sonora.board import SIZE, in_corner
 from sobremesa.games.sonora.discs import NUMBERS, Disc
-from sobremesa.games.sonora.moves import AnyMove, Assign, Flick, Keep, Reflick, Roll
+from sobremesa.games.sonora.moves import (
+    AnyMove,
+    Assign,
+    EndSwaps,
+    Finish,
+    Flick,
+    Keep,
+    Reflick,
+    Roll,
+)
 from sobremesa.games.sonora.rules import GAME
 from sobremesa.games.sonora.state import Position
 from sobremesa.physics import KERNEL, UNIT, Rest
@@ -119,6 +128,14 @@ class Table:
         while self.state.stage == "flick":
             which = min(self.state.own(self.to_move, "hand"))
             self.flick_and_keep(which, next(spots))
+
+    def write_anything(self) -> None:
+        """Swap nothing and write as little as may be, until the round is over."""
+        while self.state.stage not in ("flick", "over"):
+            seat = min(self.match.to_move)
+            offered = list(self.match.choices(seat))
+            brief = [move for move in offered if isinstance(move, EndSwaps | Finish)]
+            self.match.follow(seat, (brief or offered)[0])
 
 
 def grid_of_spots() -> list[Spot]:

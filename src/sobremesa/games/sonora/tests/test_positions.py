@@ -6,7 +6,7 @@ from sobremesa.games.sonora import events
 from sobremesa.games.sonora.board import CIRCLES, SECTIONS, Circle, circle_at, shares, zones_at
 from sobremesa.games.sonora.discs import colour
 from sobremesa.games.sonora.moves import ChooseColours, EndSwaps, Swap
-from sobremesa.games.sonora.resolve import landing, landings, ruins_order, total
+from sobremesa.games.sonora.resolve import landing, landings, rival_landings, ruins_order, total
 from sobremesa.games.sonora.tests.tables import (
     CANYON,
     CREEK,
@@ -97,7 +97,7 @@ def test_r14_swaps_go_in_turn_order_and_exchange_exact_places() -> None:
     assert tuple(sheet.swaps for sheet in table.state.sheets) == (0, 1)
     assert (table.state.stage, table.to_move) == ("swap", 1), "none left: the next one's turn"
     table.do(EndSwaps())
-    assert table.state.round == 1
+    assert table.match.state.stage in ("ruins", "write")
     assert tuple(sheet.swaps for sheet in table.state.sheets) == (0, 1), "what is not used is kept"
 
 
@@ -116,14 +116,34 @@ def test_r15_the_ruins_go_by_value_and_equals_by_turn_order() -> None:
         disc(1, 5): (110, 30),
         disc(2, 1): (176, 52),  # on a Lizard circle: 2
     }
-    while table.state.round == 0:
+    while table.state.stage == "flick":
         which = min(table.state.own(table.to_move, "hand"))
         table.flick_and_keep(which, spots.get(which) or "off")
-    assert [total(table.state, seat, "ruins") for seat in range(3)] == [0, 0, 0], "a new round"
+    assert [total(table.state, seat, "ruins") for seat in range(3)] == [2, 5, 2]
     counted = {e.seat: e.values for e in table.told if isinstance(e, events.DiscsCounted)}
     assert [counted[seat][0] for seat in range(3)] == [2, 5, 2]
     assert events.RuinsOrdered((1, 0, 2)) in table.told
-    assert ruins_order(table.state) == (), "nobody without a disc there"
+    assert ruins_order(table.state) == table.state.order == (1, 0, 2)
+
+
+def test_r31_alone_a_section_is_chosen_when_a_disc_falls_before_the_colours() -> None:
+    table = Table(1)
+    table.flick(disc(1, 4), "hole")
+    assert table.state.stage == "bullseye"
+    table.choose(disc(1, 4), "ruins")
+    table.keep()
+    table.flick_the_rest(grid_of_spots())
+    table.do(ChooseColours(1, 0))
+    assert landing(table.state, disc(1, 4)) in landings(table.state, 0)
+
+
+def test_r31_alone_a_reflick_works_on_the_disc_just_flicked_of_any_colour() -> None:
+    table = Table(1)
+    table.flick_and_keep(disc(0, 1), RUINS)
+    table.flick(disc(2, 3), CANYON, pushed={disc(0, 1): "off"})
+    table.reflick()
+    assert table.state.discs[disc(2, 3)].where == "hand"
+    assert table.state.discs[disc(0, 1)].where == "out", "not the one knocked off"
 
 
 def test_r31_alone_a_disc_that_goes_off_is_simply_out() -> None:
@@ -145,4 +165,8 @@ def test_r32_alone_any_two_colours_after_fifteen_flicks_and_swaps_on_the_own() -
     assert table.match.state.stage == "swap"
     assert Swap(disc(2, 1), disc(2, 2)) in table.match.choices(0)
     assert Swap(disc(0, 1), disc(0, 2)) not in table.match.choices(0)
+    assert Swap(disc(1, 1), disc(2, 2)) not in table.match.choices(0)
     assert {colour(one.disc) for one in landings(table.state, 0)} == {2}
+    assert {colour(one.disc) for one in rival_landings(table.state)} == {0}, (
+        "the third is discarded"
+    )

@@ -14,7 +14,7 @@ lies-out = out for this round
 lies-hole = in the hole
 lies-hole-for = in the hole, for { $section }
 lies-double = on a circle, double for { $section }
-lies-share = { $zone } { $share } %
+lies-share = { $ground } { $share } %
 lies-half = exactly half: { $parts }
 result = { $disc }: { $parts }
 result-hit = hit { $discs }
@@ -69,6 +69,14 @@ end-swaps = No swap
 again = Show the flick again
 again-slowly = Show the flick again, slowly
 
+## The way of an aim
+
+preview-disc = As aimed, it first meets { $disc }.
+preview-edge = As aimed, it first meets the edge.
+preview-hole = As aimed, it comes to the hole.
+preview-rest = As aimed, it comes to rest here, touching nothing.
+preview-corner = As aimed, it does not even leave the corner.
+
 ## Beside the board
 
 hand-label = Discs in the hand of { $seat }
@@ -101,6 +109,222 @@ scores-now = { $points } as the discs lie
 bonuses = Reflick { $reflicks } · Swap { $swaps }
 now-help = Below each name: what the discs would count for if they stayed where they are.
 
+## The sheet
+
+show-sheet = Show the sheet
+show-board = Show the board
+map-label = The four sections
+section-points =
+    { $points ->
+        [one] { $name }: 1 point
+       *[other] { $name }: { $points } points
+    }
+section-then = { $points } with this mark
+section-todo = something to write
+seats-label = Whose sheet
+sheet-mine = Your sheet
+sheet-of = Sheet of { $seat }
+sheet-of-busy = Sheet of { $seat }, who is writing
+race-label = Order in the ruins, and what each still has to cross off
+centre-label = Bonuses
+discovered = { $who }: { $circled } circled, { $saved } to use
+animal-fox = Fox
+animal-owl = Owl
+animal-rabbit = Rabbit
+icon-fox =
+    { $count ->
+        [one] Fox
+       *[other] { $count } Foxes
+    }
+icon-owl =
+    { $count ->
+        [one] Owl
+       *[other] { $count } Owls
+    }
+icon-rabbit =
+    { $count ->
+        [one] Rabbit
+       *[other] { $count } Rabbits
+    }
+icon-reflick =
+    { $count ->
+        [one] 1 Reflick
+       *[other] { $count } Reflicks
+    }
+icon-swap =
+    { $count ->
+        [one] 1 Swap
+       *[other] { $count } Swaps
+    }
+icon-discovery =
+    { $count ->
+        [one] Discovery
+       *[other] { $count } Discoveries
+    }
+icon-saguaro =
+    { $count ->
+        [one] 1 saguaro
+       *[other] { $count } saguaros
+    }
+icon-pear =
+    { $count ->
+        [one] 1 prickly pear
+       *[other] { $count } prickly pears
+    }
+icon-barrel =
+    { $count ->
+        [one] 1 barrel cactus
+       *[other] { $count } barrel cacti
+    }
+
+## Still to write
+
+queue-label = Still to write
+queue-empty = Nothing left to write
+queue-ruins = { $value } to cross off in the ruins
+queue-mud = { $value } to spend in the mudcracks
+queue-sitting = { $value } left to spend in the mudcracks
+queue-rival-mud = { $value } circles for the rival to fill in the mudcracks
+queue-disc =
+    { $count ->
+        [one] { $name }: { $into }
+       *[other] { $name }: { $into }, { $count } times
+    }
+queue-animal =
+    { $count ->
+        [one] { $who }, lost if not used in this round
+       *[other] { $who } ×{ $count }, lost if not used in this round
+    }
+queue-saved =
+    { $count ->
+        [one] { $who }, saved
+       *[other] { $who } ×{ $count }, saved
+    }
+prompt-ruins = Ruins: cross off { $value }. Touch a block of a building to fill it up to there.
+prompt-canyon = Canyon: draw shape { $number } or a lower one for { $name }.
+prompt-creek =
+    { $number ->
+        [one] Creek bed: { $name } makes a path of exactly one space.
+       *[other] Creek bed: { $name } makes a path of exactly { $number } spaces.
+    }
+prompt-mud = Mudcracks: spend { $value }, all in one go.
+prompt-sitting = Mudcracks: { $value } left. Mark a node, or tick boxes with the rest.
+prompt-fox = Fox: draw shape { $number } or a lower one in the canyon.
+prompt-owl = Owl: make a path of one to five spaces in the creek bed.
+prompt-rabbit = Rabbit: { $value } more to spend in the mudcracks.
+prompt-discover = A discovery! Which animal do you circle?
+prompt-again = Touch it again or confirm.
+prompt-finish = Everything is written. Finish, or take something back.
+prompt-finish-saved = Your discs are written. Finish, or use an animal you have saved.
+prompt-rival-canyon = The rival’s turn: where shall it fill in a shape for { $name }?
+prompt-rival-creek = The rival’s turn: which { $number } spaces shall it fill in for { $name }?
+prompt-rival-mud = The rival’s turn: it fills in { $value } more small circles. Choose a node.
+prompt-other-rival = { $seat } chooses what the rival marks.
+prompt-other-ruins = { $seat } crosses off blocks in the ruins.
+prompt-other-write = Still writing: { $seats }.
+
+## The mark in mind
+
+confirm-mark = Confirm
+confirm-begin = Spend { $value } here
+confirm-rabbit = Add { $value }
+confirm-cross =
+    { $count ->
+        [one] Cross off 1
+       *[other] Cross off { $count }
+    }
+confirm-fill =
+    { $count ->
+        [one] Fill in 1
+       *[other] Fill in { $count }
+    }
+end-mudcracks = Let { $value } go
+finish = Finish
+finish-loses = Lost: { $what }
+finish-not-yet = First write every disc that can be written.
+lost-disc = { $disc }
+lost-value = { $value } in the mudcracks
+earns-points =
+    { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }
+earns-nothing = Earns nothing at once
+shapes-label = Shapes that fit here
+shape-name =
+    { $count ->
+        [one] Shape { $number }, one square
+       *[other] Shape { $number }, { $count } squares
+    }
+change-turn = Turn
+change-flip = Flip
+change-slide = Move over this square
+change-start = Another way
+amount-label = How many
+amount-less = One less
+amount-more = One more
+discover-fox = a shape of { $number } or lower
+discover-owl = a path of any length
+discover-rabbit = +{ $value } in the mudcracks
+discover-left =
+    { $count ->
+        [one] 1 icon left
+       *[other] { $count } icons left
+    }
+
+## Places on the sheet, in words
+
+thing-hex =
+    { $count ->
+        [one] Building { $id }, 1 block
+       *[other] Building { $id }, { $count } blocks
+    }
+thing-square = Square { $place }
+thing-square-with = Square { $place }: { $thing }
+thing-space = Space { $place }: { $what }
+thing-worth =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+thing-node = Node of ring { $ring } at { $hour } o’clock, costs { $cost }
+thing-column =
+    { $left ->
+        [one] Column for { $what }: 1 box left
+       *[other] Column for { $what }: { $left } boxes left
+    }
+
+text-nothing = nothing yet
+text-building = { $id } { $done } of { $all }
+text-building-top =
+    { $points ->
+        [one] { $id } completed first, 1 point
+       *[other] { $id } completed first, { $points } points
+    }
+text-building-bottom =
+    { $points ->
+        [one] { $id } completed, 1 point
+       *[other] { $id } completed, { $points } points
+    }
+text-shape = shape { $places }
+text-path =
+    { $count ->
+        [one] path of one to { $place }: { $what }
+       *[other] path of { $count } to { $place }: { $what }
+    }
+text-node = node of ring { $ring } at { $hour }
+text-closed = surrounded: { $what }
+text-column = column for { $what } { $done } of { $all }
+text-discovered = Discovery: { $who } { $circled } of { $all } circled, { $saved } to use.
+text-rival-hexes = the rival has circled { $circled }, of which { $crossed } are crossed off
+text-rival-shape = rival’s shape { $places }
+text-rival-path = rival’s path { $places }
+text-rival-circles =
+    { $count ->
+        [one] node of ring { $ring } at { $hour } costs 1 more
+       *[other] node of ring { $ring } at { $hour } costs { $count } more
+    }
+
 ## The practice table
 
 practice-layout = On the board
@@ -130,3 +354,13 @@ key-reflick = flick once more, or keep the disc
 key-end-swaps = no swap
 key-again = show the last flick again; with Shift slowly
 key-words = the table in words
+key-other = the sheet, or the board
+key-queue = on the sheet: pick what to write with, or an animal
+key-walk = on the sheet: go to the next place that is lit
+key-mark = on the sheet: show a mark, and again: make it
+key-change = on the sheet: turn a shape, flip it, move it
+key-amount = on the sheet: larger or smaller, more or fewer
+key-end-mudcracks = on the sheet: let the rest in the mudcracks go
+key-finish = on the sheet: finish writing
+key-section = on the sheet: the next section; with Shift the one before
+key-others = on the sheet: the next player’s

@@ -14,7 +14,7 @@ lies-out = fuera en esta ronda
 lies-hole = en el hoyo
 lies-hole-for = en el hoyo, para { $section }
 lies-double = sobre un círculo, doble para { $section }
-lies-share = { $zone } { $share } %
+lies-share = { $ground } { $share } %
 lies-half = justo a medias: { $parts }
 result = { $disc }: { $parts }
 result-hit = golpea { $discs }
@@ -69,6 +69,14 @@ end-swaps = Sin cambios
 again = Volver a ver el lanzamiento
 again-slowly = Volver a ver el lanzamiento, despacio
 
+## The way of an aim
+
+preview-disc = Tal como apuntas, primero toca el { $disc }.
+preview-edge = Tal como apuntas, primero toca el borde.
+preview-hole = Tal como apuntas, llega al hoyo.
+preview-rest = Tal como apuntas, se para ahí sin tocar nada.
+preview-corner = Tal como apuntas, ni siquiera sale de la esquina.
+
 ## Beside the board
 
 hand-label = Discos en la mano de { $seat }
@@ -101,6 +109,238 @@ scores-now = { $points } tal como están los discos
 bonuses = Repetir { $reflicks } · Cambiar { $swaps }
 now-help = Debajo de cada nombre: lo que contarían los discos si se quedaran donde están.
 
+## The sheet
+
+show-sheet = Ver la hoja
+show-board = Ver el tablero
+map-label = Las cuatro secciones
+section-points =
+    { $points ->
+        [one] { $name }: 1 punto
+       *[other] { $name }: { $points } puntos
+    }
+section-then = { $points } con esta marca
+section-todo = hay algo que anotar
+seats-label = Hoja de quién
+sheet-mine = Tu hoja
+sheet-of = Hoja de { $seat }
+sheet-of-busy = Hoja de { $seat }, que está anotando
+race-label = Orden en las ruinas y lo que le queda por tachar a cada cual
+centre-label = Bonificaciones
+discovered = { $who }: { $circled } rodeados, { $saved } por usar
+animal-fox = Zorro
+animal-owl = Lechuza
+animal-rabbit = Conejo
+icon-fox =
+    { $count ->
+        [one] Zorro
+       *[other] { $count } zorros
+    }
+icon-owl =
+    { $count ->
+        [one] Lechuza
+       *[other] { $count } lechuzas
+    }
+icon-rabbit =
+    { $count ->
+        [one] Conejo
+       *[other] { $count } conejos
+    }
+icon-reflick =
+    { $count ->
+        [one] 1 repetición
+       *[other] { $count } repeticiones
+    }
+icon-swap =
+    { $count ->
+        [one] 1 intercambio
+       *[other] { $count } intercambios
+    }
+icon-discovery =
+    { $count ->
+        [one] Descubrimiento
+       *[other] { $count } descubrimientos
+    }
+icon-saguaro =
+    { $count ->
+        [one] 1 saguaro
+       *[other] { $count } saguaros
+    }
+icon-pear =
+    { $count ->
+        [one] 1 chumbera
+       *[other] { $count } chumberas
+    }
+icon-barrel =
+    { $count ->
+        [one] 1 biznaga
+       *[other] { $count } biznagas
+    }
+
+## Still to write
+
+queue-label = Por anotar
+queue-empty = No queda nada por anotar
+queue-ruins = { $value } por tachar en las ruinas
+queue-mud = { $value } para gastar en los suelos resecos
+queue-sitting = Quedan { $value } para gastar en los suelos resecos
+queue-rival-mud = { $value } círculos que el rival rellena en los suelos resecos
+queue-disc =
+    { $count ->
+        [one] { $name }: { $into }
+       *[other] { $name }: { $into }, { $count } veces
+    }
+queue-animal =
+    { $count ->
+        [one] { $who }: se pierde si no se usa en esta ronda
+       *[other] { $who } ×{ $count }: se pierde lo que no se use en esta ronda
+    }
+queue-saved =
+    { $count ->
+        [one] { $who }, en reserva
+       *[other] { $who } ×{ $count }, en reserva
+    }
+prompt-ruins = Ruinas: tacha { $value }. Toca un bloque de un edificio para llegar hasta él.
+prompt-canyon = Cañón: dibuja la forma { $number } o una menor con el { $name }.
+prompt-creek =
+    { $number ->
+        [one] Arroyos: el { $name } traza un camino de una casilla exacta.
+       *[other] Arroyos: el { $name } traza un camino de { $number } casillas exactas.
+    }
+prompt-mud = Suelos resecos: gasta { $value }, todo de una vez.
+prompt-sitting = Suelos resecos: quedan { $value }. Marca un nodo, o casillas con lo que sobre.
+prompt-fox = Zorro: dibuja en el cañón la forma { $number } o una menor.
+prompt-owl = Lechuza: traza en los arroyos un camino de una a cinco casillas.
+prompt-rabbit = Conejo: { $value } más para gastar en los suelos resecos.
+prompt-discover = ¡Un descubrimiento! ¿Qué animal rodeas?
+prompt-again = Toca otra vez o confirma.
+prompt-finish = Todo está anotado. Termina o deshaz algo.
+prompt-finish-saved = Tus discos están anotados. Termina o usa un animal que tengas en reserva.
+prompt-rival-canyon = Le toca al rival: ¿dónde rellena una forma con el { $name }?
+prompt-rival-creek =
+    { $number ->
+        [one] Le toca al rival: ¿qué casilla rellena con el { $name }?
+       *[other] Le toca al rival: ¿qué { $number } casillas rellena con el { $name }?
+    }
+prompt-rival-mud =
+    { $value ->
+        [one] Le toca al rival: rellena un círculo pequeño más. Elige un nodo.
+       *[other] Le toca al rival: rellena { $value } círculos pequeños más. Elige un nodo.
+    }
+prompt-other-rival = { $seat } elige qué marca el rival.
+prompt-other-ruins = { $seat } tacha bloques en las ruinas.
+prompt-other-write = Aún anotan: { $seats }.
+
+## The mark in mind
+
+confirm-mark = Confirmar
+confirm-begin = Gastar { $value } aquí
+confirm-rabbit = Sumar { $value }
+confirm-cross =
+    { $count ->
+        [one] Tachar 1
+       *[other] Tachar { $count }
+    }
+confirm-fill =
+    { $count ->
+        [one] Rellenar 1
+       *[other] Rellenar { $count }
+    }
+end-mudcracks = Dejar { $value } sin usar
+finish = Terminar
+finish-loses = Se pierde: { $what }
+finish-not-yet = Antes hay que anotar todos los discos que se puedan anotar.
+lost-disc = { $disc }
+lost-value = { $value } en los suelos resecos
+earns-points =
+    { $points ->
+        [one] 1 punto más
+       *[other] { $points } puntos más
+    }
+earns-nothing = De momento no da nada
+shapes-label = Formas que caben aquí
+shape-name =
+    { $count ->
+        [one] Forma { $number }, una casilla
+       *[other] Forma { $number }, { $count } casillas
+    }
+change-turn = Girar
+change-flip = Voltear
+change-slide = Mover sobre esta casilla
+change-start = Otro camino
+amount-label = Cuántos
+amount-less = Uno menos
+amount-more = Uno más
+discover-fox = una forma de { $number } o menos
+discover-owl = un camino de cualquier largo
+discover-rabbit = +{ $value } en los suelos resecos
+discover-left =
+    { $count ->
+        [one] queda 1 icono
+       *[other] quedan { $count } iconos
+    }
+
+## Places on the sheet, in words
+
+thing-hex =
+    { $count ->
+        [one] Edificio { $id }, 1 bloque
+       *[other] Edificio { $id }, { $count } bloques
+    }
+thing-square = Casilla { $place }
+thing-square-with = Casilla { $place }: { $thing }
+thing-space = Casilla { $place }: { $what }
+thing-worth =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+thing-node =
+    { $hour ->
+        [1] Nodo del anillo { $ring }, a la una; cuesta { $cost }
+       *[other] Nodo del anillo { $ring }, a las { $hour }; cuesta { $cost }
+    }
+thing-column =
+    { $left ->
+        [one] Columna de { $what }: queda 1 casilla
+       *[other] Columna de { $what }: quedan { $left } casillas
+    }
+
+text-nothing = todavía nada
+text-building = { $id } { $done } de { $all }
+text-building-top =
+    { $points ->
+        [one] { $id } completado antes que nadie, 1 punto
+       *[other] { $id } completado antes que nadie, { $points } puntos
+    }
+text-building-bottom =
+    { $points ->
+        [one] { $id } completado, 1 punto
+       *[other] { $id } completado, { $points } puntos
+    }
+text-shape = forma { $places }
+text-path =
+    { $count ->
+        [one] camino de una casilla hasta { $place }: { $what }
+       *[other] camino de { $count } hasta { $place }: { $what }
+    }
+text-node =
+    { $hour ->
+        [1] nodo del anillo { $ring } a la una
+       *[other] nodo del anillo { $ring } a las { $hour }
+    }
+text-closed = cerrado: { $what }
+text-column = columna de { $what } { $done } de { $all }
+text-discovered = Descubrimiento: { $who }, { $circled } de { $all } rodeados, { $saved } por usar.
+text-rival-hexes = el rival ha rodeado { $circled }, de los que { $crossed } están tachados
+text-rival-shape = forma del rival { $places }
+text-rival-path = camino del rival { $places }
+text-rival-circles =
+    { $count ->
+        [one] el nodo del anillo { $ring } a las { $hour } cuesta 1 más
+       *[other] el nodo del anillo { $ring } a las { $hour } cuesta { $count } más
+    }
+
 ## The practice table
 
 practice-layout = En el tablero
@@ -130,3 +370,13 @@ key-reflick = repetir el lanzamiento o dejar el disco
 key-end-swaps = no intercambiar
 key-again = volver a ver el último lanzamiento; con Mayús, despacio
 key-words = la mesa con palabras
+key-other = la hoja, o el tablero
+key-queue = en la hoja: elegir con qué anotar, o un animal
+key-walk = en la hoja: ir al siguiente lugar iluminado
+key-mark = en la hoja: mostrar una marca y, otra vez, hacerla
+key-change = en la hoja: girar una forma, voltearla, moverla
+key-amount = en la hoja: mayor o menor, más o menos
+key-end-mudcracks = en la hoja: dejar sin usar lo que queda en los suelos resecos
+key-finish = en la hoja: terminar de anotar
+key-section = en la hoja: la sección siguiente; con Mayús, la anterior
+key-others = en la hoja: la del siguiente jugador

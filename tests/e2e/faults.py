@@ -1,0 +1,47 @@
+"""The screens of a game, one after the other: what is wrong with any of them.
+
+Each size goes through the screens once; languages and lights change in place, as people see it.
+"""
+
+from collections.abc import Container, Iterable
+
+from playwright.sync_api import ViewportSize, expect
+
+from tests.e2e.device import DESKTOP, PHONE, TABLET, Device
+from tests.e2e.look import misfits, violations, violations_in_both_lights
+
+SIZES: dict[str, ViewportSize] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+LANGUAGES = ("es", "en")
+
+
+def held(size: str) -> dict[str, object]:
+    """What a device of this size is like."""
+    touch = size != "desktop"
+    return {"size": SIZES[size], "has_touch": touch, "is_mobile": touch}
+
+
+def faults(
+    person: Device,
+    size: str,
+    screens: Iterable[str],
+    name: str,
+    wordy: Container[str] | None = None,
+) -> list[str]:
+    """What does not fit, in both languages; what axe finds on a desktop, in both lights.
+
+    At the `wordy` ones (if none are named, at all) axe looks in Spanish too, and on a phone.
+    """
+    found: list[str] = []
+    for screen in screens:
+        again = wordy is None or screen in wordy
+        for lang in LANGUAGES:
+            person.set(lang=lang)
+            expect(person.text("loading")).to_have_count(0)
+            wrong = misfits(person.page)
+            if size == "desktop" and (lang == "en" or again):
+                wrong += violations_in_both_lights(person.page)
+            elif size == "phone" and lang == "en" and again:
+                wrong += violations(person.page)
+            person.shot(f"{name}-{size}-{lang}-{screen}")
+            found += [f"{size}, {lang}, {screen}: {one}" for one in wrong]
+    return found

@@ -1,0 +1,53 @@
+/** What was written in ink before this write phase: everything after it is in pencil until its writer finishes. */
+
+import { recalledAll, retain } from "../../../table/storage";
+import type { Sheet, View } from "../../../wire/sonora";
+
+/** How many marks of each kind are in ink. */
+export interface Ink {
+  readonly hexes: readonly number[];
+  readonly shapes: number;
+  readonly paths: number;
+  readonly nodes: number;
+  readonly boxes: readonly number[];
+}
+
+const KEPT = "sobremesa.sonora.ink";
+/** While the sheets are written on. */
+export const WRITING: readonly View["stage"][] = ["rival", "ruins", "write"];
+
+const all = ({ hexes, shapes, paths, nodes, boxes }: Sheet): Ink => ({
+  hexes,
+  shapes: shapes.length,
+  paths: paths.length,
+  nodes: nodes.length,
+  boxes,
+});
+
+export class Pencil {
+  private inks: readonly Ink[] = [];
+  private round = -1;
+
+  constructor(private readonly table: string) {
+    const { table: at, round, inks } = recalledAll<unknown>(KEPT);
+    if (at !== table || !table) return;
+    this.round = round as number;
+    this.inks = inks as readonly Ink[];
+  }
+
+  /** A position is shown: before the writing begins, all that is there is ink. */
+  see(view: View): void {
+    if (WRITING.includes(view.stage) || view.stage === "over" || view.round === this.round) return;
+    this.round = view.round;
+    this.inks = view.sheets.map(all);
+    if (this.table) retain(KEPT, JSON.stringify({ table: this.table, round: this.round, inks: this.inks }));
+  }
+
+  /** Of somebody's sheet. One who comes in the middle of a phase sees everything in ink. */
+  ink(view: View, seat: number): Ink {
+    const sheet = view.sheets[seat];
+    const before = this.round === view.round ? this.inks[seat] : undefined;
+    if (!sheet) return { hexes: [], shapes: 0, paths: 0, nodes: 0, boxes: [] };
+    return before && WRITING.includes(view.stage) && !sheet.finished ? before : all(sheet);
+  }
+}

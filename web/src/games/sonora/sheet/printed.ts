@@ -1,0 +1,204 @@
+/** What is printed on every sheet, and where: from the file the rules read. Every section is a drawing 100 units wide. */
+
+import {
+  animal_bonus,
+  bonus_area,
+  canyon,
+  creek,
+  discovery_area,
+  mudcracks,
+  ruins,
+} from "../../../../../src/sobremesa/games/sonora/data/layout.json";
+import type { Sheet } from "../../../wire/sonora";
+import type { Point, Section } from "../geometry";
+
+export type Bonus = "reflick" | "swap" | "fox" | "owl" | "rabbit" | "discovery";
+export type Animal = "fox" | "owl" | "rabbit";
+export type Cactus = "saguaro" | "pear" | "barrel";
+export type Size = "small" | "medium" | "large";
+/** What lies on a square or in a triangle. */
+export type Icon = Bonus | Cactus;
+
+export const ANIMALS: readonly Animal[] = ["fox", "owl", "rabbit"];
+/** In the place of a disc: an animal earned in this phase, or one saved. */
+export const EARNED = -1;
+export const SAVED = -2;
+
+/** Where an animal is used. */
+export const SECTION_OF: Readonly<Record<Animal, Section>> = { fox: "canyon", owl: "creek", rabbit: "mudcracks" };
+/** Sections as they lie on the sheet, row by row. */
+export const LAID: readonly Section[] = ["ruins", "creek", "canyon", "mudcracks"];
+
+/** The part of each drawing that is shown: left, top, width, height. */
+export const BOXES: Readonly<Record<Section, readonly [number, number, number, number]>> = {
+  ruins: [0, 0, 100, ruins.height],
+  creek: [0, 0, 100, 91],
+  canyon: [0, 0, 100, 86],
+  mudcracks: [0, 3.5, 100, 91.5],
+};
+/** The rival's building is above the others, and only there if one plays alone. */
+const WITHOUT_RIVAL: readonly [number, number, number, number] = [0, 16, 100, 78];
+export const boxOf = (section: Section, alone: boolean): readonly [number, number, number, number] =>
+  section === "ruins" && !alone ? WITHOUT_RIVAL : BOXES[section];
+
+// The ruins
+
+export const HEX = ruins.hex_size;
+const ACROSS = Math.sqrt(3) * HEX;
+const DOWN = 1.5 * HEX;
+
+const hexesOf = ({ x, y, cells }: { x: number; y: number; cells: readonly (readonly number[])[] }): readonly Point[] =>
+  cells.map(([across = 0, row = 0]) => ({ x: x + across * ACROSS, y: y + row * DOWN }));
+
+export const BUILDINGS = ruins.buildings.map((one) => ({
+  id: one.id,
+  hexes: hexesOf(one),
+  top: { points: one.top.points, bonus: one.top.bonus as Bonus },
+  bottom: one.bottom.points,
+  x: one.x,
+  /** Of its roof and its foot. */
+  roof: one.y - HEX,
+  foot: one.y + (one.rows.length - 1) * DOWN + HEX,
+  /** Half its width. */
+  half: (Math.max(...one.rows) * ACROSS) / 2,
+}));
+export const placeOf = (building: string): number => BUILDINGS.findIndex(({ id }) => id === building);
+export const RIVAL_HEXES = hexesOf(ruins.ai_building);
+
+/** A hex around the point 0 0, on its tip. */
+export const HEXAGON = Array.from({ length: 6 }, (_, i) => {
+  const angle = (Math.PI / 3) * i - Math.PI / 2;
+  return `${(0.94 * HEX * Math.cos(angle)).toFixed(2)},${(0.94 * HEX * Math.sin(angle)).toFixed(2)}`;
+}).join(" ");
+
+// The canyon
+
+export const COLUMNS_WIDE = canyon.rows[0]?.length ?? 0;
+/** The side of a square. */
+export const SIDE = 4.75;
+const MARGIN = 2.5;
+
+export const cornerOf = (square: number): Point => ({
+  x: MARGIN + (square % COLUMNS_WIDE) * SIDE,
+  y: MARGIN + Math.floor(square / COLUMNS_WIDE) * SIDE,
+});
+export function middleOf(square: number): Point {
+  const { x, y } = cornerOf(square);
+  return { x: x + SIDE / 2, y: y + SIDE / 2 };
+}
+
+const letters = canyon.rows.flatMap((row) => [...row]);
+const squaresWith = (wanted: (letter: string) => boolean): readonly number[] =>
+  letters.flatMap((letter, square) => (wanted(letter) ? [square] : []));
+export const START = squaresWith((letter) => letter === "S");
+export const WHITE = squaresWith((letter) => letter !== "S" && letter !== "#");
+const cactusOf = canyon.cactus_chars as Readonly<Record<string, Cactus>>;
+const bonusOf = canyon.bonus_chars as Readonly<Record<string, Bonus>>;
+export const CACTUS_AT: ReadonlyMap<number, Cactus> = new Map(
+  letters.flatMap((letter, square) => (cactusOf[letter] ? [[square, cactusOf[letter]]] : [])),
+);
+export const BONUS_AT: ReadonlyMap<number, Bonus> = new Map(
+  letters.flatMap((letter, square) => (bonusOf[letter] ? [[square, bonusOf[letter]]] : [])),
+);
+export const RIVAL_SQUARES = canyon.ai_squares.map(([row = 0, column = 0]) => row * COLUMNS_WIDE + column);
+export const CACTI = canyon.cactus_types as readonly Cactus[];
+export const TABLE = canyon.cactus_table;
+
+export interface Shape {
+  readonly id: string;
+  readonly number: number;
+  readonly cells: readonly (readonly [row: number, column: number])[];
+}
+export const SHAPES = canyon.shapes as unknown as readonly Shape[];
+
+// The creek bed
+
+export const ENTRANCE = creek.entrance;
+export const RADIUS = creek.node_radius;
+export interface Space extends Point {
+  readonly id: string;
+  /** 0 if it is a bonus, or the entrance. */
+  readonly value: number;
+  readonly bonus: Bonus | null;
+}
+export const SPACES: readonly Space[] = creek.nodes.map((one) => ({
+  id: one.id,
+  x: one.x,
+  y: one.y,
+  value: one.value ?? 0,
+  bonus: (one.bonus as Bonus | undefined) ?? null,
+}));
+export const SPACE: ReadonlyMap<string, Space> = new Map(SPACES.map((one) => [one.id, one]));
+export const LINKS = creek.edges as unknown as readonly (readonly [string, string])[];
+/** The next space towards the entrance. */
+export const ABOVE: ReadonlyMap<string, string> = new Map(LINKS.map(([above, below]) => [below, above]));
+export const RIVAL_ENDS: readonly string[] = creek.ai_starts;
+
+// The mudcracks
+
+export const NODE_RADIUS = mudcracks.node_radius;
+export const CIRCLES = mudcracks.outer_circles;
+export const MIDDLE_NODE = mudcracks.start;
+export interface Node extends Point {
+  readonly id: string;
+  readonly cost: number;
+  readonly outer: boolean;
+}
+export const NODES: readonly Node[] = mudcracks.nodes.map(({ id, x, y, value, outer }) => ({
+  id,
+  x,
+  y,
+  cost: value,
+  outer,
+}));
+export const NODE: ReadonlyMap<string, Node> = new Map(NODES.map((one) => [one.id, one]));
+export const OUTER = NODES.filter(({ outer }) => outer).map(({ id }) => id);
+export const CRACKS = mudcracks.edges as unknown as readonly (readonly [string, string])[];
+export interface Triangle extends Point {
+  readonly nodes: readonly string[];
+  readonly bonus: Bonus | null;
+  readonly size: Size | null;
+}
+export const TRIANGLES: readonly Triangle[] = mudcracks.triangles.map(({ nodes, content }) => {
+  const corners = nodes.map((node) => NODE.get(node) ?? { x: 0, y: 0 });
+  return {
+    nodes,
+    bonus: content && "bonus" in content ? (content.bonus as Bonus) : null,
+    size: content && "size" in content ? (content.size as Size) : null,
+    x: corners.reduce((all, { x }) => all + x, 0) / 3,
+    y: corners.reduce((all, { y }) => all + y, 0) / 3,
+  };
+});
+export const WORTH: Readonly<Record<Size, number>> = mudcracks.cactus_values;
+/** In the mudcracks each cactus has a size of its own. */
+export const CACTUS_OF: Readonly<Record<Size, Cactus>> = { small: "barrel", medium: "pear", large: "saguaro" };
+const BOX = 2.6;
+export const BOX_SIDE = BOX;
+export const COLUMNS = mudcracks.bonus_columns.map(({ length, bonus }, i) => ({
+  length,
+  bonus: bonus as Bonus,
+  x: 8 + i * 6,
+  /** Of the box that is ticked first: the lowest. */
+  y: 86.5,
+}));
+export const boxAt = (column: number, box: number): Point => {
+  const { x = 0, y = 0 } = COLUMNS[column] ?? {};
+  return { x, y: y - box * BOX };
+};
+
+/** What a node costs: the rival makes those at the outside dearer. */
+export function costOf({ rival }: Sheet, node: string): number {
+  const outer = OUTER.indexOf(node);
+  return (NODE.get(node)?.cost ?? 0) + (outer < 0 ? 0 : (rival?.circles[outer] ?? 0));
+}
+
+// The centre
+
+export const ICONS: Readonly<Record<Animal, number>> = discovery_area;
+export const FLICK_ICONS = { reflick: bonus_area.reflick.icons, swap: bonus_area.swap.icons } as const;
+export const FOX = animal_bonus.fox_max_number;
+/** What a rabbit adds, by where it comes from. */
+export const RABBIT: Readonly<Record<number, number>> = {
+  [EARNED]: animal_bonus.rabbit_value,
+  [SAVED]: discovery_area.rabbit_value,
+};
