@@ -153,7 +153,7 @@ def test_what_became_of_a_flick_is_said(device: NewDevice, tables: Tables) -> No
     sonora.sit_at(table, 1)
     games.send(table, [(100, 130)], lambda view: lying(view) == 1, table.tokens[:1])
     red_1 = sonora.named(0)
-    parts = sonora.say("lies-share", zone=sonora.say("zone-ruins"), share=100)
+    parts = sonora.say("lies-share", where=sonora.say("zone-ruins"), share=100)
     said = sonora.say("result", disc=red_1, parts=parts)
     live = sonora.page.locator("[aria-live=polite]").filter(has_text=said)
     expect(live).to_have_count(1)

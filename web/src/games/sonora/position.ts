@@ -29,7 +29,7 @@ export function lies(view: View, disc: number, say: Say, all = true): string {
   if (one.where === "out") return say("lies-out");
   if (one.where === "hole") return one.section ? say("lies-hole-for", { section: one.section }) : say("lies-hole");
   if (one.circle && one.section) return say("lies-double", { section: one.section });
-  const shares = sharesOf(one).map(({ section, share }) => say("lies-share", { zone: say(`zone-${section}`), share }));
+  const shares = sharesOf(one).map(({ section, share }) => say("lies-share", { where: say(`zone-${section}`), share }));
   if (!one.section && shares.length > 1) return say("lies-half", { parts: shares.join(", ") });
   return shares.slice(0, all ? shares.length : 1).join(", ");
 }
