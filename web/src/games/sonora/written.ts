@@ -3,10 +3,13 @@
 import type { Writer } from "../../table/words.svelte";
 import { named } from "./discs";
 import { SECTIONS } from "./geometry";
+import { EARNED } from "./sheet/printed";
 
 export const written: Writer = (fact, value, say) => {
   switch (fact) {
     case "disc":
+      if (Number(value) < 0) return say(value === EARNED ? "source-earned" : "source-saved");
+      return named(Number(value), say);
     case "first":
     case "second":
       return named(Number(value), say);
@@ -21,6 +24,14 @@ export const written: Writer = (fact, value, say) => {
     case "values": {
       const values = value as readonly number[];
       return say("text-values", Object.fromEntries(SECTIONS.map((section, i) => [section, values[i] ?? 0])));
+    }
+    case "bonus":
+    case "animal":
+    case "cactus":
+      return say(`${fact}-${String(value)}`);
+    case "cacti": {
+      const cacti = value as readonly string[];
+      return cacti.length ? cacti.map((cactus) => say(`cactus-${cactus}`)).join(", ") : 0;
     }
     case "hits":
     case "seats":

@@ -63,7 +63,7 @@ const PARTS: Readonly<Record<Section, Part>> = { ruins, canyon, creek, mudcracks
 const centre: Part = ({ reflicks, swaps, circled, saved }, say) => [
   say("text-bonuses", { reflicks, swaps }),
   ...ANIMALS.flatMap((animal, i) => {
-    const facts = { who: say(`animal-${animal}`), circled: circled[i] ?? 0, saved: saved[i] ?? 0 };
+    const facts = { who: say(`who-${animal}`), circled: circled[i] ?? 0, saved: saved[i] ?? 0 };
     return circled[i] ? say("text-discovered", { ...facts, all: ICONS[animal] }) : [];
   }),
 ];
@@ -74,7 +74,7 @@ export function sheetInWords(view: View, seat: number, say: Say): Chapter {
   const title = say("sheet-of", { seat });
   if (!sheet) return { title, lines: [] };
   const lines = LAID.map((section) => {
-    const parts = PARTS[section](sheet, say).join("; ") || say("text-nothing");
+    const parts = PARTS[section](sheet, say).join("; ") || say("text-blank");
     const points = view.points[seat]?.[SECTIONS.indexOf(section)] ?? 0;
     return `${say("section-points", { name: say(`score-${section}`), points })}. ${parts}.`;
   });

@@ -123,7 +123,7 @@ export function entrySaid({ kind, disc, section, times, value, animal }: Entry, 
       return say(`queue-${kind}`, { value });
     case "animal":
       return say(disc === SAVED ? "queue-saved" : "queue-animal", {
-        who: say(`animal-${animal ?? ""}`),
+        who: say(`who-${animal ?? ""}`),
         count: times,
         value: RABBIT[disc] ?? 0,
       });

@@ -18,6 +18,10 @@ lies-share = { $ground } { $share } %
 lies-half = exactly half: { $parts }
 result = { $disc }: { $parts }
 result-hit = hit { $discs }
+score-ruins = Ruins
+score-creek = Creek bed
+score-mudcracks = Mudcracks
+score-canyon = Canyon
 
 ## What can be done
 
@@ -128,9 +132,9 @@ sheet-of-busy = Sheet of { $seat }, who is writing
 race-label = Order in the ruins, and what each still has to cross off
 centre-label = Bonuses
 discovered = { $who }: { $circled } circled, { $saved } to use
-animal-fox = Fox
-animal-owl = Owl
-animal-rabbit = Rabbit
+who-fox = Fox
+who-owl = Owl
+who-rabbit = Rabbit
 icon-fox =
     { $count ->
         [one] Fox
@@ -294,7 +298,7 @@ thing-column =
        *[other] Column for { $what }: { $left } boxes left
     }
 
-text-nothing = nothing yet
+text-blank = nothing yet
 text-building = { $id } { $done } of { $all }
 text-building-top =
     { $points ->

@@ -18,6 +18,10 @@ lies-share = { $ground } { $share } %
 lies-half = justo a medias: { $parts }
 result = { $disc }: { $parts }
 result-hit = golpea { $discs }
+score-ruins = Ruinas
+score-creek = Arroyos
+score-mudcracks = Suelos resecos
+score-canyon = Cañón
 
 ## What can be done
 
@@ -128,9 +132,9 @@ sheet-of-busy = Hoja de { $seat }, que está anotando
 race-label = Orden en las ruinas y lo que le queda por tachar a cada cual
 centre-label = Bonificaciones
 discovered = { $who }: { $circled } rodeados, { $saved } por usar
-animal-fox = Zorro
-animal-owl = Lechuza
-animal-rabbit = Conejo
+who-fox = Zorro
+who-owl = Lechuza
+who-rabbit = Conejo
 icon-fox =
     { $count ->
         [one] Zorro
@@ -173,8 +177,8 @@ icon-pear =
     }
 icon-barrel =
     { $count ->
-        [one] 1 biznaga
-       *[other] { $count } biznagas
+        [one] 1 cactus de barril
+       *[other] { $count } cactus de barril
     }
 
 ## Still to write
@@ -306,7 +310,7 @@ thing-column =
        *[other] Columna de { $what }: quedan { $left } casillas
     }
 
-text-nothing = todavía nada
+text-blank = todavía nada
 text-building = { $id } { $done } de { $all }
 text-building-top =
     { $points ->

@@ -1,0 +1,89 @@
+"""Sheets written at random, and what the rules made of each mark, for everybody who must agree.
+
+`python -m sobremesa.games.sonora.tests.marks` writes the file anew. The page looks ahead by itself
+(web/tests/sheet.test.ts) and must come to the same.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, json
+from msgspec.structs import replace
+
+from sobremesa.core.codec import to_text
+from sobremesa.core.game import Event
+from sobremesa.core.luck import Luck
+from sobremesa.games.sonora.events import BonusEarned, ShapeDrawn
+from sobremesa.games.sonora.moves import CrossOff, Finish, SeatMove
+from sobremesa.games.sonora.scoring import by_section
+from sobremesa.games.sonora.sheet import marks, ruins
+from sobremesa.games.sonora.sheet.values import Sheet, Task
+from sobremesa.games.sonora.writing import with_mark
+
+PATH = Path(__file__).parent / "marks.json"
+SHEETS = 5
+PHASES = 4
+
+
+class Mark(Struct, frozen=True):
+    """A move on a sheet, what it earned, and the points of the sheet after it, by section."""
+
+    move: SeatMove
+    first: bool
+    """Nobody has completed the building yet."""
+    bonuses: tuple[str, ...]
+    cacti: tuple[str, ...]
+    points: tuple[int, ...]
+
+
+def made() -> list[list[Mark]]:
+    """What the file should hold: sheets, each written on for a few phases."""
+    return [_written_on(Luck(number)) for number in range(SHEETS)]
+
+
+def _written_on(luck: Luck) -> list[Mark]:
+    sheet, found = Sheet(), []
+    for _ in range(PHASES):
+        discs = [Task(luck.below(5), luck.pick(("canyon", "creek"))) for _ in range(4)]
+        sheet = replace(sheet, due=8 + luck.below(9), mud=6 + luck.below(9), tasks=tuple(discs))
+        for choices in (marks.in_ruins, marks.to_write):
+            while isinstance(move := _any(choices(sheet), luck), SeatMove):
+                sheet, mark = _marked(sheet, move, first=luck.below(2) == 0)
+                found.append(mark)
+        sheet = replace(sheet, tasks=(), mud=0, sitting=None, animals=(0, 0, 0))
+    return found
+
+
+def _any(choices: Any, luck: Luck) -> SeatMove | None:
+    """Any mark; none if there is nothing left but to finish."""
+    offered = [move for move in choices if not isinstance(move, Finish)]
+    return luck.pick(offered) if offered else None
+
+
+def _marked(sheet: Sheet, move: SeatMove, *, first: bool) -> tuple[Sheet, Mark]:
+    happened: list[Event] = []
+    if isinstance(move, CrossOff):
+        place = ruins.PLACE[move.building]
+        sheet = ruins.cross(sheet, 0, place, move.hexes, first=first, happened=happened)
+    else:
+        sheet = with_mark(sheet, 0, move, happened)  # type: ignore[arg-type]
+    bonuses = tuple(event.bonus for event in happened if isinstance(event, BonusEarned))
+    cacti = tuple(
+        kind for event in happened if isinstance(event, ShapeDrawn) for kind in event.cacti
+    )
+    return sheet, Mark(move, first, bonuses, cacti, by_section(sheet))
+
+
+def kept() -> list[list[Mark]]:
+    """What the file holds."""
+    return json.decode(PATH.read_bytes(), type=list[list[Mark]])
+
+
+def written(sheets: list[list[Mark]]) -> bytes:
+    """One mark a line."""
+    lines = (b",\n".join(map(to_text, sheet)) for sheet in sheets)
+    return b"[[\n" + b"\n],[\n".join(lines) + b"\n]]\n"
+
+
+if __name__ == "__main__":
+    PATH.write_bytes(written(made()))
