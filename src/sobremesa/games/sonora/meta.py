@@ -8,7 +8,7 @@ MOST_SEATS = 4
 
 META = Meta(
     id="sonora",
-    version=2,
+    version=1,
     fewest_seats=1,
     most_seats=MOST_SEATS,
     options=(
