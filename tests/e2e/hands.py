@@ -73,5 +73,11 @@ class Hands(Tables):
 def any_of(group: Json, luck: random.Random) -> Json:
     """Any move of a group."""
     return {
-        name: values if name == "type" else luck.choice(values) for name, values in group.items()
+        name: values if name == "type" else luck.choice(_written_out(values))
+        for name, values in group.items()
     }
+
+
+def _written_out(values: Any) -> Sequence[Any]:
+    """A range is sent as its ends."""
+    return range(values["from"], values["to"] + 1) if isinstance(values, dict) else values

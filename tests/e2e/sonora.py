@@ -28,6 +28,22 @@ Spot = tuple[float, float]
 """On the board, in millimetres."""
 HALFWAY: Spot = (SIZE / UNIT / 2, 80)
 """Exactly on a line."""
+TWO_SEATS: tuple[Spot, ...] = ((97, 258), (280, 122), (31, 110), (225, 27), (73, 35)) + (
+    (180, 276),
+    (138, 122),
+    (208, 164),
+    (232, 278),
+    (93, 221),
+)
+"""A round of two: the first has 1 in the canyon, 2 in the creek bed, 3 in the ruins, 4 and 5 in the
+mudcracks; the second is before them in the ruins, with 4."""
+ALONE: tuple[Spot, ...] = (
+    *((123, 191), (165, 24), (135, 122), (248, 225), (138, 185)),
+    *((134, 273), (275, 75), (93, 26), (161, 221), (181, 84)),
+    *((58, 50), (104, 22), (87, 88), (212, 26), (280, 136)),
+)
+"""A round alone: red and blue each have something to mark in all four sections."""
+ENDS = ("finish", "end_mudcracks")
 
 
 def sent_to(view: Json, group: Json, spot: Spot) -> Json:
@@ -53,9 +69,17 @@ class Sonoras(Hands):
 
     def choose(self, view: Json, choices: Sequence[Json], luck: random.Random) -> Json:
         group = choices[0]
-        if group["type"] == "flick":
-            return sent_to(view, group, self.spots.pop(0))
-        return {"type": "keep"} if group["type"] == "reflick" else any_of(group, luck)
+        match group["type"]:
+            case "flick":
+                return sent_to(view, group, self.spots.pop(0))
+            case "reflick":
+                return {"type": "keep"}
+            case "choose_colours":
+                return {"type": "choose_colours", "own": 0, "rival": 1}
+            case "swap":
+                return {"type": "end_swaps"}
+        marks = [one for one in choices if one["type"] not in ENDS and all(one.values())]
+        return any_of(luck.choice(marks or choices), luck)
 
     def send(
         self,
