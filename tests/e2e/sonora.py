@@ -28,12 +28,9 @@ Spot = tuple[float, float]
 """On the board, in millimetres."""
 HALFWAY: Spot = (SIZE / UNIT / 2, 80)
 """Exactly on a line."""
-TWO_SEATS: tuple[Spot, ...] = ((97, 258), (280, 122), (31, 110), (225, 27), (73, 35)) + (
-    (180, 276),
-    (138, 122),
-    (208, 164),
-    (232, 278),
-    (93, 221),
+TWO_SEATS: tuple[Spot, ...] = (
+    *((97, 258), (280, 122), (31, 110), (225, 27), (73, 35)),
+    *((180, 276), (138, 122), (208, 164), (232, 278), (93, 221)),
 )
 """A round of two: the first has 1 in the canyon, 2 in the creek bed, 3 in the ruins, 4 and 5 in the
 mudcracks; the second is before them in the ruins, with 4."""

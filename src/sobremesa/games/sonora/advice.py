@@ -39,7 +39,7 @@ from sobremesa.games.sonora.worth import canyon, creek
 from sobremesa.games.sonora.worth.prices import PATHS, SHAPES, price
 from sobremesa.games.sonora.worth.ruins import ahead
 
-CLUMSY: Final = (10.0, 0.25)
+CLUMSY: Final = (20.0, 0.5)
 """The error of somebody without any skill, in degrees and parts of the speed."""
 MOST_RUNS: Final = 24
 """Of each aim worth a thought with error, for the most skilled."""
