@@ -66,17 +66,17 @@ def strange_moves(match: Match, seat: Seat, luck: Luck) -> list[Any]:
         plain = to_json(match.choices(mover).sample(luck))
         name = luck.pick(sorted(plain))
         odd = luck.pick([-1, 0, 1, 5, 9, 10**6, 1.5, "sun", None, [], [0, 4], [7, 7], True])
-        changed = {**plain, name: odd}
-        try:
-            move = codec.from_json(changed, match.game.values.move)
-        except Refused:
-            strange.append(changed)
-        else:
-            if move not in match.choices(seat):
-                strange.append(changed)
-        if mover != seat:
-            strange.append(plain)
+        near = ({**plain, name: odd}, plain)
+        strange += [one for one in near if not is_offered(match, seat, one)]
     return strange
+
+
+def is_offered(match: Match, seat: Seat, plain: Any) -> bool:
+    """Whether a seat may do this; where several move at once, one may often do what another may."""
+    try:
+        return codec.from_json(plain, match.game.values.move) in match.choices(seat)
+    except Refused:
+        return False
 
 
 def speaks(game: AnyGame, said: Refused | Event) -> None:

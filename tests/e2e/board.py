@@ -38,6 +38,10 @@ class Board:
     def sit_at(self, table: Table, *seats: int) -> None:
         self.device.sit_at(table, *seats, game=self.game)
 
+    def my_turn(self) -> None:
+        """Wait until this device may do something."""
+        raise NotImplementedError
+
     def over(self) -> None:
         """Wait until the score sheet is full."""
         expect(self.device.text("end-over").first).to_be_visible()

@@ -1,14 +1,24 @@
-"""The screens of a game, one after the other: what is wrong with any of them.
+"""The screens of a game, one after the other: what is wrong with any of them; what a game weighs.
 
 Each size goes through the screens once; languages and lights change in place, as people see it.
 """
 
 from collections.abc import Container, Iterable
+from pathlib import Path
 
 from playwright.sync_api import ViewportSize, expect
 
+from tests.e2e.board import Board
 from tests.e2e.device import DESKTOP, PHONE, TABLET, Device
-from tests.e2e.look import misfits, violations, violations_in_both_lights
+from tests.e2e.look import (
+    MOST_CODE,
+    misfits,
+    unsaid,
+    violations,
+    violations_in_both_lights,
+    weighed,
+)
+from tests.e2e.tables import Table
 
 SIZES: dict[str, ViewportSize] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 LANGUAGES = ("es", "en")
@@ -27,9 +37,10 @@ def faults(
     name: str,
     wordy: Container[str] | None = None,
 ) -> list[str]:
-    """What does not fit, in both languages; what axe finds on a desktop, in both lights.
+    """What does not fit or has no words, in both languages; what axe finds on a desktop.
 
-    At the `wordy` ones (if none are named, at all) axe looks in Spanish too, and on a phone.
+    At the `wordy` ones (if none are named, at all) axe looks in Spanish too, and on a phone. Both
+    lights are tried in one language: colours are the same in the other.
     """
     found: list[str] = []
     for screen in screens:
@@ -37,11 +48,26 @@ def faults(
         for lang in LANGUAGES:
             person.set(lang=lang)
             expect(person.text("loading")).to_have_count(0)
-            wrong = misfits(person.page)
-            if size == "desktop" and (lang == "en" or again):
+            wrong = [*misfits(person.page), *unsaid(person.page)]
+            if (size, lang) == ("desktop", "en"):
                 wrong += violations_in_both_lights(person.page)
-            elif size == "phone" and lang == "en" and again:
+            elif again and (size, lang) in (("desktop", "es"), ("phone", "en")):
                 wrong += violations(person.page)
             person.shot(f"{name}-{size}-{lang}-{screen}")
             found += [f"{size}, {lang}, {screen}: {one}" for one in wrong]
     return found
+
+
+def is_light(board: Board, table: Table, folder: Path) -> None:
+    """All code and style that a browser fetches from the first page to the first turn is little,
+    and a game's screen comes no sooner than its table.
+    """
+    code = weighed(board.page, folder)
+    board.page.goto("/")
+    expect(board.page.get_by_role("heading", name=board.say("title"))).to_be_visible()
+    assert not any("screen-" in path for path in code), "a game's screen came before it was opened"
+    board.sit_at(table, 0)
+    board.my_turn()
+    assert code
+    print(f"shell and {board.game}: {sum(code.values())} bytes gzipped in {len(code)} files")
+    assert sum(code.values()) <= MOST_CODE, code

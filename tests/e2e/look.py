@@ -31,15 +31,20 @@ def violations(page: Page) -> list[str]:
 
 
 def violations_in_both_lights(page: Page) -> list[str]:
-    """What axe finds in the light, then in the dark; and every sentence must be there."""
+    """What axe finds in the light, then in the dark."""
     found: list[str] = []
     for light in LIGHTS:
         page.emulate_media(color_scheme=light)
         expect(page.locator("html")).to_have_attribute("data-theme", light)
         found += [f"{light}: {wrong}" for wrong in violations(page)]
+    return found
+
+
+def unsaid(page: Page) -> list[str]:
+    """A sentence that is not there, with what stands around it."""
     text = page.content()
     at = text.find("⟨")
-    return found if at < 0 else [*found, f"no such sentence: {text[at - 200 : at + 200]}"]
+    return [] if at < 0 else [f"no such sentence: {text[at - 200 : at + 200]}"]
 
 
 def misfits(page: Page) -> list[str]:

@@ -104,6 +104,10 @@ class Sonora(Board):
 
     game = GAME
 
+    def my_turn(self) -> None:
+        """Wait until this device may do something."""
+        expect(self.page.locator(".hand.mine")).to_be_visible()
+
     def __init__(self, device: Device) -> None:
         super().__init__(device)
         self.board = self.page.get_by_role("group", name=self.say("board-label"))

@@ -7,8 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.atlas import Atlas, Atlases, over, turn_of
 from tests.e2e.conftest import NewDevice
-from tests.e2e.faults import SIZES, faults, held
-from tests.e2e.look import MOST_CODE, weighed
+from tests.e2e.faults import SIZES, faults, held, is_light
 from tests.e2e.table_server import TableServer
 from tests.e2e.tables import PEOPLE, Tables
 
@@ -70,17 +69,7 @@ def test_every_screen_fits_and_axe_finds_nothing(
 def test_shell_and_game_are_at_most_120_kilobytes(
     device: NewDevice, tables: Tables, server: TableServer
 ) -> None:
-    """All code and style that a browser fetches from the first page to the first turn, gzipped."""
     atlases = Atlases(tables)
     table = atlases.lay(*PEOPLE[:2])
     atlases.play(table, table.tokens, turn_of(0))
-    atlas = Atlas(device())
-    code = weighed(atlas.page, server.folder)
-    atlas.page.goto("/")
-    expect(atlas.page.get_by_role("heading", name=atlas.say("title"))).to_be_visible()
-    assert not any("screen-" in path for path in code), "a game's screen came before it was opened"
-    atlas.sit_at(table, 0)
-    atlas.my_turn()
-    assert code
-    print(f"shell and maps: {sum(code.values())} bytes gzipped in {len(code)} files")
-    assert sum(code.values()) <= MOST_CODE, code
+    is_light(Atlas(device()), table, server.folder)

@@ -7,8 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.desert import Desert, Deserts, riders_done
-from tests.e2e.faults import SIZES, faults, held
-from tests.e2e.look import MOST_CODE, weighed
+from tests.e2e.faults import SIZES, faults, held, is_light
 from tests.e2e.table_server import TableServer
 from tests.e2e.tables import PEOPLE, Json, Tables
 
@@ -72,15 +71,5 @@ def test_every_screen_fits_and_axe_finds_nothing(
 def test_shell_and_game_are_at_most_120_kilobytes(
     device: NewDevice, tables: Tables, server: TableServer
 ) -> None:
-    """All code and style that a browser fetches from the first page to the first turn, gzipped."""
     table = Deserts(tables).lay(*PEOPLE[:2])
-    desert = Desert(device())
-    code = weighed(desert.page, server.folder)
-    desert.page.goto("/")
-    expect(desert.page.get_by_role("heading", name=desert.say("title"))).to_be_visible()
-    assert not any("screen-" in path for path in code), "a game's screen came before it was opened"
-    desert.sit_at(table, 0)
-    desert.my_turn()
-    assert code
-    print(f"shell and desert: {sum(code.values())} bytes gzipped in {len(code)} files")
-    assert sum(code.values()) <= MOST_CODE, code
+    is_light(Desert(device()), table, server.folder)

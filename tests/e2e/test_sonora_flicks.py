@@ -4,12 +4,13 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from msgspec import json
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE
-from tests.e2e.sonora import PEOPLE, Sonora, Sonoras
-from tests.e2e.tables import Json, Table, Tables
+from tests.e2e.sonora import PEOPLE, SURE, Sonora, Sonoras
+from tests.e2e.tables import Json, Tables
 
 Flicker = Callable[[Sonora, int], None]
 """Flicks the disc that lies on the corner; the number makes each flick a little different."""
@@ -41,24 +42,41 @@ def settle(sonora: Sonora, view: Json) -> None:
             sonora.button("end-swaps").click()
 
 
-def gone_on(tables: Sonoras, table: Table, step: int) -> Json:
-    """Wait until the server has heard something new."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        frame = tables.now(table)
-        if frame["step"] > step:
-            return frame
-        time.sleep(0.02)
-    raise AssertionError(f"nothing happened after step {step}")
+class Heard:
+    """What a page is told over its line: quicker than asking the server for all that happened."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        page.on("websocket", lambda line: line.on("framereceived", self._hear))
+        self.step = -1
+        self.view: Json = {}
+        self.events: dict[tuple[int, int], str] = {}
+        """What happened, by step and place in it: each seat of the device is told of it."""
+
+    def _hear(self, text: str | bytes) -> None:
+        for said in map(json.decode, str(text).splitlines()):
+            if said["type"] == "standing":
+                self.step, self.view = said["step"], said["view"]
+                for place, happened in enumerate(said["events"]):
+                    self.events[happened["step"], place] = happened["event"]["type"]
+
+    def after(self, step: int) -> int:
+        """Wait until something new is known."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.step > step:
+                return self.step
+            self._page.wait_for_timeout(10)
+        raise AssertionError(f"nothing happened after step {step}")
 
 
-def play_a_round(sonora: Sonora, tables: Sonoras, table: Table, flick: Flicker) -> list[Json]:
-    """Flick all discs of all seats and settle what comes of it; all frames until then."""
-    frame = tables.now(table)
+def play_a_round(sonora: Sonora, heard: Heard, flick: Flicker) -> None:
+    """Flick all discs of all seats and settle what comes of it."""
+    step = heard.after(-1)
     for count in range(MOST):
-        view = frame["view"]
+        view = heard.view
         if view["round"] == 1:
-            return tables.frames(table)
+            return
         if view["stage"] == "flick":
             seat = view["flicker"]
             hand = [d for d, one in enumerate(view["discs"]) if one["where"] == "hand"]
@@ -70,32 +88,21 @@ def play_a_round(sonora: Sonora, tables: Sonoras, table: Table, flick: Flicker) 
             flick(sonora, count)
         else:
             settle(sonora, view)
-        frame = gone_on(tables, table, frame["step"])
+        step = heard.after(step)
     raise AssertionError("the round does not end")
 
 
-def told(frames: list[Json]) -> list[str]:
-    return [event["type"] for frame in frames for event in frame["events"]]
-
-
-@pytest.mark.parametrize("flick", [by_mouse, by_keys])
-def test_four_seats_flick_all_their_discs_on_one_desktop(
+@pytest.mark.parametrize("flick", [by_mouse, by_keys, by_touch])
+def test_four_seats_flick_all_their_discs_on_one_device(
     device: NewDevice, tables: Tables, flick: Flicker
 ) -> None:
-    games = Sonoras(tables)
-    table = games.lay(*PEOPLE)
-    sonora = Sonora(device())
-    sonora.sit_at(table, 0, 1, 2, 3)
-    happened = told(play_a_round(sonora, games, table, flick))
-    assert happened.count("flicked") >= 20
-    assert happened.count("discs_counted") == 4
-
-
-def test_four_seats_flick_all_their_discs_on_one_phone(device: NewDevice, tables: Tables) -> None:
-    games = Sonoras(tables)
-    table = games.lay(*PEOPLE)
-    sonora = Sonora(device(lang="es", size=PHONE, has_touch=True, is_mobile=True))
-    sonora.sit_at(table, 0, 1, 2, 3)
-    happened = told(play_a_round(sonora, games, table, by_touch))
+    touch = flick is by_touch
+    sonora = Sonora(
+        device(lang="es", size=PHONE, has_touch=True, is_mobile=True) if touch else device()
+    )
+    heard = Heard(sonora.page)
+    sonora.sit_at(Sonoras(tables).lay(*PEOPLE, **SURE), 0, 1, 2, 3)
+    play_a_round(sonora, heard, flick)
+    happened = list(heard.events.values())
     assert happened.count("flicked") >= 20
     assert happened.count("discs_counted") == 4

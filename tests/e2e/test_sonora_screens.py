@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.faults import LANGUAGES, SIZES, faults, held
-from tests.e2e.look import MOST_CODE, small_targets, weighed
+from tests.e2e.faults import LANGUAGES, SIZES, faults, held, is_light
+from tests.e2e.look import small_targets
 from tests.e2e.sonora import PEOPLE, SURE, Sonora, Sonoras, Spot
 from tests.e2e.table_server import TableServer
 from tests.e2e.tables import Json, Tables
@@ -39,7 +39,7 @@ def screens(sonora: Sonora, tables: Sonoras) -> Iterator[str]:
     table = tables.lay(*PEOPLE, rounds=5, **SURE)
     tables.send(table, every_spot()[:8], mine)
     sonora.sit_at(table, 0)
-    expect(sonora.page.locator(".hand.mine")).to_be_visible()
+    sonora.my_turn()
     yield "turn"
     sonora.choose(3)
     sonora.page.keyboard.press("ArrowUp")
@@ -112,15 +112,5 @@ def test_on_a_phone_fingers_find_everything_and_the_board_keeps_its_size(
 def test_shell_and_game_are_at_most_120_kilobytes(
     device: NewDevice, tables: Tables, server: TableServer
 ) -> None:
-    """All code and style that a browser fetches from the first page to the first turn, gzipped."""
     table = Sonoras(tables).lay(*PEOPLE[:2])
-    sonora = Sonora(device())
-    code = weighed(sonora.page, server.folder)
-    sonora.page.goto("/")
-    expect(sonora.page.get_by_role("heading", name=sonora.say("title"))).to_be_visible()
-    assert not any("screen-" in path for path in code), "a game's screen came before it was opened"
-    sonora.sit_at(table, 0)
-    expect(sonora.page.locator(".hand.mine")).to_be_visible()
-    assert code
-    print(f"shell and sonora: {sum(code.values())} bytes gzipped in {len(code)} files")
-    assert sum(code.values()) <= MOST_CODE, code
+    is_light(Sonora(device()), table, server.folder)

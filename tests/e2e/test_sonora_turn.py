@@ -193,6 +193,22 @@ def test_what_became_of_a_flick_is_said(device: NewDevice, tables: Tables) -> No
     expect(sonora.dialog("in-words-title").get_by_text(said)).to_be_visible()
 
 
+def test_what_a_flick_hit_is_said(device: NewDevice, tables: Tables) -> None:
+    games = Sonoras(tables)
+    table = games.lay(*PEOPLE[:2], **SURE)
+    sonora = Sonora(device())
+    sonora.sit_at(table, 1)
+    games.send(
+        table,
+        [(100, 130), (100, 130)],
+        lambda view: view["disc"] == 1 and view["stage"] == "reflick",
+        table.tokens[:1],
+    )
+    hit = sonora.say("result-hit", discs=sonora.named(0))
+    said = re.compile(rf"^{sonora.named(1)}: {sonora.say('zone-ruins')} \d+ %, {hit}$")
+    expect(sonora.page.locator("[aria-live=polite]").filter(has_text=said)).to_have_count(1)
+
+
 def test_swaps_and_halves_are_chosen_on_the_screen(device: NewDevice, tables: Tables) -> None:
     games = Sonoras(tables)
     table = games.lay(*PEOPLE[:2], **SURE)
@@ -299,6 +315,11 @@ def test_any_flick_is_shown_again_also_slowly_and_in_the_replay(
         for f in games.frames(table)
         if f["events"] and f["events"][0]["type"] == "flicked"
     ]
+    # From the log, an earlier one.
+    sonora.page.locator(".log a").filter(has_text=sonora.named(0)).first.click()
+    expect(sonora.device.button("replay-next")).to_be_visible()
+    sonora.button("again-slowly").click()
+    expect(sonora.running).to_be_visible()
     sonora.page.goto(f"{table.path}/replay/{steps[0] - 1}")
     expect(sonora.device.button("replay-next")).to_be_visible()
     sonora.device.button("replay-next").click()

@@ -20,8 +20,9 @@ def test_against_a_bot_until_ten_cards_are_scored(device: NewDevice, tables: Tab
         expect(stones.end_button.or_(over).first).to_be_visible(timeout=60_000)
         if over.is_visible():
             break
+        told = stones.log.count()
         stones.end()
-        expect(stones.end_button).to_have_count(0)
+        expect(stones.log).not_to_have_count(told)  # a quick bot may have played before we look
     stones.over()
     happened = tables.happened(person.table)
     assert count(happened, "last_round_begun") == 1

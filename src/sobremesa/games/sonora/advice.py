@@ -1,7 +1,7 @@
 """How to play well: a flick is worth what it lets one write, and writing is worth its points."""
 
 from itertools import combinations
-from math import sqrt
+from math import cbrt
 from typing import Any, Final
 from zlib import crc32
 
@@ -39,9 +39,9 @@ from sobremesa.games.sonora.worth import canyon, creek
 from sobremesa.games.sonora.worth.prices import PATHS, SHAPES, price
 from sobremesa.games.sonora.worth.ruins import ahead
 
-CLUMSY: Final = (10.0, 0.25)
+CLUMSY: Final = (20.0, 0.5)
 """The error of somebody without any skill, in degrees and parts of the speed."""
-MOST_RUNS: Final = 40
+MOST_RUNS: Final = 24
 """Of each aim worth a thought with error, for the most skilled."""
 OPENS, LOOKS_AHEAD = 0.4, 0.8
 """The skill from which on one sees what a mark opens, and compares whole lines of marks."""
@@ -67,12 +67,11 @@ class SonoraAdvice:
             return []
         position, seat = imagined(view), view.viewer
         outlook = _outlook(position, seat, skill)
-        luck = Luck(crc32(codec.to_text(view)))
         match view.stage:
             case "flick":
-                weighed = _flicks(position, seat, skill, outlook, luck)
+                weighed = _flicks(position, seat, skill, outlook, _luck(view))
             case "reflick":
-                weighed = _again_or_not(position, seat, skill, outlook, luck)
+                weighed = _again_or_not(position, seat, skill, outlook, _luck(view))
             case "bullseye" | "halves":
                 weighed = [(_chosen(position, seat, move, outlook), move) for move in choices]
             case "swap":
@@ -85,6 +84,11 @@ class SonoraAdvice:
                 think = lines if skill >= LOOKS_AHEAD else ideas
                 weighed = think(_to_write(position, seat), outlook)
         return sorted(weighed, key=lambda choice: -choice[0])
+
+
+def _luck(view: View) -> Luck:
+    """From the view, so that the same view gets the same advice."""
+    return Luck(crc32(codec.to_text(view)))
 
 
 def _outlook(position: Position, seat: Seat, skill: float) -> Outlook:
@@ -146,8 +150,8 @@ def _runs(skill: float) -> int:
 
 
 def _own_error(skill: float) -> Hand:
-    """Practice helps most at the end: half the skill still leaves seven tenths of the error."""
-    part = sqrt(1 - skill)
+    """Practice helps most at the end: half the skill still leaves four fifths of the error."""
+    part = cbrt(1 - skill)
     return CLUMSY[0] * part, CLUMSY[1] * part
 
 

@@ -3,6 +3,7 @@
 Lengths are whole numbers, 1024 to a millimetre, as they are in positions and in the physics.
 """
 
+from functools import lru_cache
 from math import sqrt
 from pathlib import Path
 from typing import Literal, TypeAlias
@@ -121,6 +122,7 @@ def circle_at(x: int, y: int) -> Circle | None:
     return None
 
 
+@lru_cache(4096)
 def shares(x: int, y: int) -> tuple[int, ...]:
     """How much of a disc lies in each zone, in percent, for people to see who is nearly where."""
     strips = 200

@@ -19,7 +19,7 @@ from sobremesa.games.sonora.state import Position
 from sobremesa.physics import TOP_SPEED, Rest, Result, flick
 from sobremesa.physics import Flick as Aim
 
-FINALISTS: Final = 24
+FINALISTS: Final = 16
 RIVALS: Final = 0.6
 """How much a rival's points hurt, all rivals together, as a part of own points."""
 UNREAD: Final = flat()

@@ -20,8 +20,7 @@ export const written: Writer = (fact, value, say) => {
       return say(`colour-${String(value)}`);
     case "section":
     case "zone":
-      // The name of a zone may have been said already.
-      return SECTIONS.some((section) => section === value) ? say(`section-name-${String(value)}`) : undefined;
+      return say(`section-name-${String(value)}`);
     case "values": {
       const values = value as readonly number[];
       return say("text-values", Object.fromEntries(SECTIONS.map((section, i) => [section, values[i] ?? 0])));

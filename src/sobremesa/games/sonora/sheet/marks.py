@@ -94,12 +94,14 @@ def _paths(sheet: Sheet) -> list[Group]:
 
 
 def _mudcracks(sheet: Sheet) -> list[Group]:
-    rabbits = at_hand(sheet, "rabbit")
-    if sheet.sitting is None:
-        return [Group(BeginMudcracks)] * (sheet.mud > 0) + [Group(AddRabbit, (rabbits,))]
-    groups = [
-        Group(MarkNode, (mudcracks.affordable(sheet),)),
-        Group(TickBox, (mudcracks.open_columns(sheet),)),
-        Group(EndMudcracks),
-    ]
-    return groups if sheet.sitting.boxing else [*groups, Group(AddRabbit, (rabbits,))]
+    groups = []
+    if sheet.sitting:
+        groups += [
+            Group(MarkNode, (mudcracks.affordable(sheet),)),
+            Group(TickBox, (mudcracks.open_columns(sheet),)),
+            Group(EndMudcracks),
+        ]
+    if not sheet.sitting or not sheet.sitting.boxing:
+        groups += [Group(BeginMudcracks)] * (sheet.mud > 0)
+        groups.append(Group(AddRabbit, (at_hand(sheet, "rabbit"),)))
+    return groups

@@ -64,14 +64,15 @@ def open_columns(sheet: Sheet) -> tuple[int, ...]:
 
 
 def begin(sheet: Sheet, seat: Seat, happened: list[Event]) -> Sheet:
-    """All discs in the mudcracks are spent in one go."""
-    happened.append(events.MudcracksBegun(seat, sheet.mud))
-    return replace(sheet, mud=0, sitting=Sitting(sheet.mud))
+    """All discs in the mudcracks are spent in one go, with any rabbits that came first."""
+    points = _left(sheet) + sheet.mud
+    happened.append(events.MudcracksBegun(seat, points))
+    return replace(sheet, mud=0, sitting=Sitting(points))
 
 
 def add_rabbit(sheet: Sheet, seat: Seat, source: Disc, happened: list[Event]) -> Sheet:
     """More to spend; outside a sitting it makes a small one of its own."""
-    points = (sheet.sitting.points if sheet.sitting else 0) + RABBIT[source]
+    points = _left(sheet) + RABBIT[source]
     happened.append(events.RabbitAdded(seat, source, RABBIT[source], points))
     return replace(use(sheet, "rabbit", source), sitting=Sitting(points))
 

@@ -110,11 +110,12 @@ def _why_not_traced(sheet: Sheet, move: Trace) -> Reason:
 
 def _why_not_spent(sheet: Sheet, move: SeatMove) -> Reason:
     sitting = sheet.sitting
+    if sitting and sitting.boxing and isinstance(move, BeginMudcracks | AddRabbit):
+        return Refusal.COLUMNS_BEGUN, {}
     if isinstance(move, BeginMudcracks):
-        return Refusal.SITTING_OPEN if sitting else Refusal.NOTHING_TO_SPEND, {}
+        return Refusal.NOTHING_TO_SPEND, {}
     if isinstance(move, AddRabbit):
-        boxing = sitting is not None and sitting.boxing
-        return Refusal.COLUMNS_BEGUN if boxing else Refusal.NO_RABBIT, {}
+        return Refusal.NO_RABBIT, {}
     if sitting is None:
         return Refusal.NOTHING_TO_SPEND, {}
     if isinstance(move, TickBox):

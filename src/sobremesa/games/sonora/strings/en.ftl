@@ -223,7 +223,6 @@ refusal-space-visited = You have been there already.
 refusal-way-closed = No path of { $most } or fewer spaces leads there from where you have been.
 refusal-wrong-length = That is { $length } away; the path must be exactly { $wanted } long.
 refusal-nothing-to-spend = You have nothing to spend in the mudcracks now.
-refusal-sitting-open = You are spending in the mudcracks already.
 refusal-no-rabbit = You have no such rabbit.
 refusal-columns-begun = Once a box is ticked, there are no more nodes and no more rabbits in this go.
 refusal-no-such-node = There is no such node.

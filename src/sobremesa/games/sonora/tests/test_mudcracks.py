@@ -142,8 +142,9 @@ def test_r23_a_rabbit_may_be_used_outside_and_leaves_the_discs_for_later() -> No
     desk = Desk({"mudcracks": (4,)}, {}, sheets=(Sheet(animals=(0, 0, 1)), Sheet()))
     desk.play(AddRabbit(EARNED))
     assert desk.sheet().sitting == Sitting(5)
-    assert not desk.may(BeginMudcracks())
-    desk.play(MarkNode("m1"), TickBox(0), TickBox(0))
+    desk.play(MarkNode("m1"), TickBox(0))
+    assert not desk.may(BeginMudcracks()), "columns are begun"
+    desk.play(TickBox(0))
     desk.play(BeginMudcracks())
     assert desk.sheet().sitting == Sitting(4)
 
@@ -159,6 +160,12 @@ def test_r23_rabbits_may_be_pooled_with_discs() -> None:
     desk = begun(1, sheet=Sheet(animals=(0, 0, 1), saved=(0, 0, 1)))
     desk.play(AddRabbit(SAVED), AddRabbit(EARNED))
     assert desk.sheet().sitting == Sitting(1 + 6 + 5)
+
+
+def test_r23_discs_may_join_rabbits_that_came_first() -> None:
+    desk = Desk({"mudcracks": (4,)}, {}, sheets=(Sheet(animals=(0, 0, 1)), Sheet()))
+    desk.play(AddRabbit(EARNED), BeginMudcracks())
+    assert desk.sheet().sitting == Sitting(5 + 4)
 
 
 def test_r23_in_a_sitting_bonuses_may_be_used_but_no_other_disc_recorded() -> None:

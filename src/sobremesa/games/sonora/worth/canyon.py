@@ -50,7 +50,7 @@ def held(mask: Mask, later: bool) -> float:
     return sum(price(bonus, later) for square, bonus in BONUSES if mask & square)
 
 
-@lru_cache(50_000)
+@lru_cache(20_000)
 def value(own: Mask, rival: Mask, shapes: int, later: bool) -> float:
     """Points of these squares, and what can be reached from them with so many more shapes."""
     counts = [(own & kind).bit_count() for kind in BY_KIND]

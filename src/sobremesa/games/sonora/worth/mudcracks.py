@@ -66,7 +66,7 @@ def _fading(budget: int) -> tuple[float, ...]:
     )
 
 
-@lru_cache(50_000)
+@lru_cache(20_000)
 def nodes_value(nodes: NodeSet, circles: tuple[int, ...], budget: int, later: bool) -> float:
     """What the triangles have paid and will pay."""
     costs, fading = _costs(circles), _fading(budget)
