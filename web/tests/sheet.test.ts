@@ -6,7 +6,8 @@ import { gainOf, pathTo, pointsIn, wayBetween, withMark } from "../src/games/son
 import { nodeFacts, spaceName, squareName } from "../src/games/sonora/sheet/names";
 import { Pencil } from "../src/games/sonora/sheet/pencil";
 import { Plan } from "../src/games/sonora/sheet/plan.svelte";
-import { EARNED, SAVED, SPACES, WHITE } from "../src/games/sonora/sheet/printed";
+import { EARNED, SAVED } from "../src/games/sonora/discs";
+import { SPACES, WHITE } from "../src/games/sonora/sheet/printed";
 import { firstOf, lostOf, queueOf } from "../src/games/sonora/sheet/queue";
 import { after, fitting, NO_WISH, outline, placingOf, shapesOver } from "../src/games/sonora/sheet/shapes";
 import { THINGS, thingAt, towards } from "../src/games/sonora/sheet/things";

@@ -3,6 +3,9 @@
 import type { Say } from "../../table/words.svelte";
 
 export const NUMBERS = 5;
+/** In the place of a disc: an animal earned in this write phase, or one saved. */
+export const EARNED = -1;
+export const SAVED = -2;
 
 export const numberOf = (disc: number): number => (disc % NUMBERS) + 1;
 export const colourOf = (disc: number): number => Math.floor(disc / NUMBERS);

@@ -12,6 +12,10 @@ export function whose(view: View): number {
   return view.stage === "flick" || view.stage === "roll" || view.stage === "reflick" ? view.flicker : view.seat;
 }
 
+/** Those who have not finished writing. */
+export const writers = (view: View): readonly number[] =>
+  view.sheets.flatMap(({ finished }, seat) => (finished ? [] : [seat]));
+
 /** The discs that are there, by their numbers. */
 export const discsIn = (view: View, where: DiscView["where"], seat?: number): number[] =>
   view.discs.flatMap((one, disc) => (one.where === where && (seat === undefined || one.seat === seat) ? [disc] : []));

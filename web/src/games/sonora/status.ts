@@ -1,7 +1,8 @@
 /** The status line: whose turn it is, and what can be done now. */
 
 import type { ScreenProps } from "../../table/screens";
-import { whose } from "./position";
+import { whose, writers } from "./position";
+import { WRITING } from "./sheet/pencil";
 import { flickStyle } from "./style.svelte";
 import type { Turn } from "./turn.svelte";
 
@@ -9,8 +10,9 @@ export function prompted(turn: Turn, props: ScreenProps): string {
   const { view, aim } = turn;
   const { say } = props;
   if (view.ended_by) return say("event-match-ended", { ended_by: view.ended_by });
-  if (props.seat === null || props.undo === undefined || whose(view) !== props.seat)
-    return say(`prompt-other-${view.stage}`, { seat: whose(view), count: view.left });
+  const others = props.seat === null || props.undo === undefined || whose(view) !== props.seat;
+  if (others || WRITING.includes(view.stage))
+    return say(`prompt-other-${view.stage}`, { seat: whose(view), count: view.left, seats: writers(view) });
   switch (turn.kind) {
     case "flick":
       if (turn.disc === null) return say("prompt-choose", { count: view.left });

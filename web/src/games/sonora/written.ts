@@ -1,9 +1,8 @@
 /** This game's facts in words, as the terminal writes them. */
 
 import type { Writer } from "../../table/words.svelte";
-import { named } from "./discs";
+import { EARNED, named } from "./discs";
 import { SECTIONS } from "./geometry";
-import { EARNED } from "./sheet/printed";
 
 export const written: Writer = (fact, value, say) => {
   switch (fact) {

@@ -2,7 +2,7 @@
 
 import type { Say } from "../../../table/words.svelte";
 import type { Sheet } from "../../../wire/sonora";
-import { named } from "../discs";
+import { SAVED, named } from "../discs";
 import type { Gain } from "./gains";
 import {
   ABOVE,
@@ -19,7 +19,6 @@ import {
   NODES,
   placeOf,
   RABBIT,
-  SAVED,
   SPACE,
   SPACES,
   type Icon,

@@ -1,16 +1,13 @@
 /** What is printed on every sheet, and where: from the file the rules read. Every section is a drawing 100 units wide. */
 
-import {
-  animal_bonus,
-  bonus_area,
-  canyon,
-  creek,
-  discovery_area,
-  mudcracks,
-  ruins,
-} from "../../../../../src/sobremesa/games/sonora/data/layout.json";
+import text from "../../../../../src/sobremesa/games/sonora/data/layout.json?raw";
 import type { Sheet } from "../../../wire/sonora";
+import { EARNED, SAVED } from "../discs";
 import type { Point, Section } from "../geometry";
+
+/** Read as text: as a module it would be one with the board's part, which the first page shows. */
+type Layout = typeof import("../../../../../src/sobremesa/games/sonora/data/layout.json");
+const { animal_bonus, bonus_area, canyon, creek, discovery_area, mudcracks, ruins } = JSON.parse(text) as Layout;
 
 export type Bonus = "reflick" | "swap" | "fox" | "owl" | "rabbit" | "discovery";
 export type Animal = "fox" | "owl" | "rabbit";
@@ -20,9 +17,6 @@ export type Size = "small" | "medium" | "large";
 export type Icon = Bonus | Cactus;
 
 export const ANIMALS: readonly Animal[] = ["fox", "owl", "rabbit"];
-/** In the place of a disc: an animal earned in this phase, or one saved. */
-export const EARNED = -1;
-export const SAVED = -2;
 
 /** Where an animal is used. */
 export const SECTION_OF: Readonly<Record<Animal, Section>> = { fox: "canyon", owl: "creek", rabbit: "mudcracks" };

@@ -1,9 +1,10 @@
 /** What is still to be written: the discs, the bonuses, and the value that waits. */
 
+import { EARNED, SAVED } from "../discs";
 import { open, type Offered } from "../../../table/choices";
 import type { Sheet, Task, View } from "../../../wire/sonora";
 import type { Section } from "../geometry";
-import { ANIMALS, EARNED, SAVED, SECTION_OF, type Animal } from "./printed";
+import { ANIMALS, SECTION_OF, type Animal } from "./printed";
 
 export interface Entry {
   readonly id: string;
