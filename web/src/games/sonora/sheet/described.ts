@@ -76,7 +76,7 @@ export function sheetInWords(view: View, seat: number, say: Say): Chapter {
   const lines = LAID.map((section) => {
     const parts = PARTS[section](sheet, say).join("; ") || say("text-blank");
     const points = view.points[seat]?.[SECTIONS.indexOf(section)] ?? 0;
-    return `${say("section-points", { name: say(`score-${section}`), points })}. ${parts}.`;
+    return `${say("section-points", { name: say(`score-${section}`), points })}; ${parts}.`;
   });
   const queue = queueOf(view, seat, []).map((entry) => entrySaid(entry, say));
   if (queue.length) lines.push(`${say("queue-label")}: ${queue.join("; ")}.`);

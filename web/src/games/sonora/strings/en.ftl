@@ -204,7 +204,7 @@ queue-saved =
         [one] { $who }, saved
        *[other] { $who } ×{ $count }, saved
     }
-prompt-ruins = Ruins: cross off { $value }. Touch a block of a building to fill it up to there.
+prompt-ruins = Ruins: cross off { $value }. Touch a hex of a building to go up to there.
 prompt-canyon = Canyon: draw shape { $number } or a lower one for { $name }.
 prompt-creek =
     { $number ->
@@ -224,7 +224,7 @@ prompt-rival-canyon = The rival’s turn: where shall it fill in a shape for { $
 prompt-rival-creek = The rival’s turn: which { $number } spaces shall it fill in for { $name }?
 prompt-rival-mud = The rival’s turn: it fills in { $value } more small circles. Choose a node.
 prompt-other-rival = { $seat } chooses what the rival marks.
-prompt-other-ruins = { $seat } crosses off blocks in the ruins.
+prompt-other-ruins = { $seat } crosses off hexes in the ruins.
 prompt-other-write = Still writing: { $seats }.
 
 ## The mark in mind
@@ -280,8 +280,8 @@ discover-left =
 
 thing-hex =
     { $count ->
-        [one] Building { $id }, 1 block
-       *[other] Building { $id }, { $count } blocks
+        [one] Building { $id }, 1 hex
+       *[other] Building { $id }, { $count } hexes
     }
 thing-square = Square { $place }
 thing-square-with = Square { $place }: { $thing }

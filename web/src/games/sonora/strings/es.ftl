@@ -204,7 +204,7 @@ queue-saved =
         [one] { $who }, en reserva
        *[other] { $who } ×{ $count }, en reserva
     }
-prompt-ruins = Ruinas: tacha { $value }. Toca un bloque de un edificio para llegar hasta él.
+prompt-ruins = Ruinas: tacha { $value }. Toca un hexágono de un edificio para llegar hasta él.
 prompt-canyon = Cañón: dibuja la forma { $number } o una menor con el { $name }.
 prompt-creek =
     { $number ->
@@ -232,7 +232,7 @@ prompt-rival-mud =
        *[other] Le toca al rival: rellena { $value } círculos pequeños más. Elige un nodo.
     }
 prompt-other-rival = { $seat } elige qué marca el rival.
-prompt-other-ruins = { $seat } tacha bloques en las ruinas.
+prompt-other-ruins = { $seat } tacha hexágonos en las ruinas.
 prompt-other-write = Aún anotan: { $seats }.
 
 ## The mark in mind
@@ -288,8 +288,8 @@ discover-left =
 
 thing-hex =
     { $count ->
-        [one] Edificio { $id }, 1 bloque
-       *[other] Edificio { $id }, { $count } bloques
+        [one] Edificio { $id }, 1 hexágono
+       *[other] Edificio { $id }, { $count } hexágonos
     }
 thing-square = Casilla { $place }
 thing-square-with = Casilla { $place }: { $thing }
