@@ -41,6 +41,8 @@ ALONE: tuple[Spot, ...] = (
 )
 """A round alone: red and blue each have something to mark in all four sections."""
 ENDS = ("finish", "end_mudcracks")
+WRITING = ("rival", "ruins", "write")
+"""What the table does once all discs are flicked."""
 
 
 def sent_to(view: Json, group: Json, spot: Spot) -> Json:
@@ -166,3 +168,14 @@ class Sonora(Board):
         for _ in range(power):
             self.page.keyboard.press("ArrowUp")
         self.page.keyboard.press("Enter")
+
+    def settle(self, view: Json) -> None:
+        """Answer what is asked after a flick, by pressing what is offered."""
+        match view["stage"]:
+            case "reflick":
+                self.button("keep").click()
+            case "bullseye" | "halves":
+                sections = self.page.get_by_role("group", name=self.say("sections-label"))
+                sections.get_by_role("button").first.click()
+            case "swap":
+                self.button("end-swaps").click()

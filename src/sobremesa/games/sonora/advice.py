@@ -12,10 +12,9 @@ from sobremesa.core.choices import Choices
 from sobremesa.core.game import Seat
 from sobremesa.core.luck import Luck
 from sobremesa.games.sonora.board import Section
-from sobremesa.games.sonora.deals import astray
 from sobremesa.games.sonora.discs import NO_DISC, Disc, colour, number
 from sobremesa.games.sonora.flicking import with_disc
-from sobremesa.games.sonora.mind import Hand, Mind, slowed
+from sobremesa.games.sonora.mind import Hand, Mind
 from sobremesa.games.sonora.moves import (
     Assign,
     ChooseColours,
@@ -118,10 +117,10 @@ def _flicks(
     own = _own_error(skill)
     weighed: list[Idea] = []
     for hope in mind.hopes(_felt(position, seat, skill), _runs(skill), luck):
+        aim = mind.made(hope.aim, own, luck)
         for disc in discs:
-            vx, vy = slowed(*astray(hope.aim.vx, hope.aim.vy, own, luck))
             worth = hope.worth(table, disc) - table[AGAIN][number(disc)]
-            weighed.append((worth, Flick(disc, hope.aim.x, hope.aim.y, vx, vy)))
+            weighed.append((worth, Flick(disc, aim.x, aim.y, aim.vx, aim.vy)))
     return weighed
 
 
@@ -134,7 +133,7 @@ def _again_or_not(
     back = replace(position, stage="flick", discs=with_disc(position, disc, IN_HAND))
     table = stakes(back.sheets[seat], _lying(back, seat), outlook)
     hopes = Mind(back, seat, table).hopes(_felt(back, seat, skill), _runs(skill) or 1, luck)
-    hope = max(one.worth(table, disc) for one in hopes)
+    hope = max((one.worth(table, disc) for one in hopes), default=0.0)
     kind = kind_of(counts.section, counts.double) if counts else NOWHERE
     now = table[kind][number(disc)]
     return [(now, Keep()), (hope - price("reflick", outlook.later), Reflick())]

@@ -20,6 +20,7 @@ from sobremesa.physics import TOP_SPEED, Rest, Result, flick
 from sobremesa.physics import Flick as Aim
 
 FINALISTS: Final = 16
+TRIES: Final = 20
 RIVALS: Final = 0.6
 """How much a rival's points hurt, all rivals together, as a part of own points."""
 UNREAD: Final = flat()
@@ -114,19 +115,29 @@ class Mind:
         best_of = [
             max(row[number(d)] - self.table[AGAIN][number(d)] for d in discs) for row in self.table
         ]
-        clean = [self.run(aim) for aim in aims(self.position, self.seat)]
+        every = (self.run(aim) for aim in aims(self.position, self.seat))
+        clean = [run for run in every if run.kind != AGAIN]
         best = sorted(clean, key=lambda run: -(run.others + best_of[run.kind]))[:FINALISTS]
-        seen = [
-            self.run(
-                Aim(run.aim.x, run.aim.y, *slowed(*astray(run.aim.vx, run.aim.vy, hand, luck)))
-            )
-            for run in best
-            for _ in range(runs)
-        ]
+        seen = [self.run(_erring(run.aim, hand, luck)) for run in best for _ in range(runs)]
         near: dict[Point, list[Run]] = {}
         for run in seen or best:
             near.setdefault((run.aim.x, run.aim.y), []).append(run)
         return [_smoothed(run.aim, near[run.aim.x, run.aim.y], hand) for run in best]
+
+    def made(self, aim: Aim, hand: Hand, luck: Luck) -> Aim:
+        """The aim with a hand's error in it; never one that would not leave the corner.
+
+        Such a flick is repeated for nothing, and the same view would bring the same one for ever.
+        """
+        for _ in range(TRIES):
+            erring = _erring(aim, hand, luck)
+            if self.run(erring).kind != AGAIN:
+                return erring
+        return aim
+
+
+def _erring(aim: Aim, hand: Hand, luck: Luck) -> Aim:
+    return Aim(aim.x, aim.y, *_slowed(*astray(aim.vx, aim.vy, hand, luck)))
 
 
 def _smoothed(aim: Aim, runs: Iterable[Run], hand: Hand) -> Hope:
@@ -145,7 +156,7 @@ def _smoothed(aim: Aim, runs: Iterable[Run], hand: Hand) -> Hope:
     return Hope(aim, others / weight, [chance / weight for chance in chances])
 
 
-def slowed(vx: int, vy: int) -> tuple[int, int]:
+def _slowed(vx: int, vy: int) -> tuple[int, int]:
     """Not faster than allowed, whatever the error."""
     speed = (vx**2 + vy**2) ** 0.5
     part = min(1.0, (TOP_SPEED - 2) / max(speed, 1.0))

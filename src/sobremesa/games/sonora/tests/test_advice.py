@@ -27,7 +27,7 @@ from sobremesa.games.sonora.stakes import HOLE, NOWHERE, flat, kind_of, stakes
 from sobremesa.games.sonora.tests.tables import CREEK, RUINS, Table, disc, grid_of_spots
 from sobremesa.games.sonora.worth.ruins import ahead
 from sobremesa.physics import Flick as Aim
-from sobremesa.physics import on_corner
+from sobremesa.physics import flick, on_corner
 
 ADVICE = SonoraAdvice()
 LIZARD = (180, 222)
@@ -54,6 +54,19 @@ def test_everything_it_proposes_is_a_choice_and_the_best_comes_first() -> None:
 
 def test_the_same_view_gets_the_same_advice() -> None:
     assert weighed(Table(2)) == weighed(Table(2))
+
+
+def test_no_flick_it_proposes_would_stay_on_the_corner() -> None:
+    """It would be repeated for nothing, and proposed again for ever."""
+    for seed in range(4):
+        table = Table(2)
+        table.flick_and_keep(disc(0, 1), (60 + seed, 250))
+        lying = {disc(0, 1): (table.state.discs[0].x, table.state.discs[0].y)}
+        for _, move in weighed(table, skill=0.0):
+            assert isinstance(move, Flick)
+            aim = Aim(move.x, move.y, move.vx, move.vy)
+            ran = flick(lying, move.disc, aim, table.state.corner(0))
+            assert ran.left_corner or ran.touched
 
 
 def test_it_aims_from_the_own_corner_whatever_the_round() -> None:

@@ -1,0 +1,64 @@
+"""Lessons in the browser: found at home, solved by playing, kept as learnt."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import NewDevice
+from tests.e2e.faults import SIZES, faults, held
+from tests.e2e.look import sideways, unsaid, violations_in_both_lights
+from tests.e2e.sheet import Sheet
+from tests.e2e.sonora import GAME
+
+
+def begin(sheet: Sheet, name: str) -> None:
+    """Take a lesson from the list."""
+    sheet.page.goto(f"/learn/{GAME}")
+    lesson = sheet.page.get_by_role("listitem").filter(has_text=sheet.say(f"lesson-{name}-task"))
+    lesson.get_by_role("button").click()
+    expect(note(sheet)).to_contain_text(sheet.say(f"lesson-{name}-task"))
+
+
+def note(sheet: Sheet) -> Locator:
+    return sheet.page.locator(".lesson")
+
+
+def test_a_lesson_is_found_solved_and_kept_as_learnt(device: NewDevice) -> None:
+    sheet = Sheet(device(lang="es"))
+    sheet.device.home()
+    sheet.page.locator(f"a[href='/learn/{GAME}']").click()
+    expect(sheet.page.get_by_role("listitem")).to_have_count(5)
+    begin(sheet, "creek")
+    sheet.mark("space-bl4")  # the 1: now the 3 goes too far
+    sheet.device.button("undo").click()
+    expect(note(sheet)).to_contain_text(sheet.say("lesson-creek-task"))
+    three = sheet.say("queue-disc", name=sheet.named(2), into=sheet.say("score-creek"), count=1)
+    sheet.entry(three).click()
+    sheet.mark("space-blr2")
+    expect(note(sheet)).to_contain_text(sheet.say("lesson-creek-done"))
+    sheet.device.button("lesson-next").click()
+    expect(note(sheet)).to_contain_text(sheet.say("lesson-mudcracks-task"))
+    sheet.page.goto(f"/learn/{GAME}")
+    learnt = sheet.page.get_by_role("listitem").filter(has_text=sheet.device.say("learnt"))
+    expect(learnt).to_have_count(1)
+    expect(learnt).to_contain_text(sheet.say("lesson-creek-task"))
+
+
+def screens(sheet: Sheet) -> Iterator[str]:
+    sheet.page.get_by_role("listitem").nth(1).get_by_role("button").click()
+    expect(sheet.thing("hex-B-8")).to_have_count(1)
+    yield "task"
+    sheet.mark("hex-B-8")
+    expect(sheet.page.locator(".lesson.done .main")).to_be_visible()
+    yield "done"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_lessons_fit_and_axe_finds_nothing(device: NewDevice, size: str) -> None:
+    sheet = Sheet(device(**held(size)))
+    sheet.page.goto(f"/learn/{GAME}")
+    expect(sheet.page.get_by_role("listitem")).to_have_count(5)
+    found = [*violations_in_both_lights(sheet.page), *sideways(sheet.page), *unsaid(sheet.page)]
+    found += faults(sheet.device, size, screens(sheet), "lessons")
+    assert not found, "\n".join(found)
