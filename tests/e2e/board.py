@@ -49,6 +49,7 @@ class Board:
 
     @property
     def totals(self) -> list[str]:
-        """The last line but one of the score sheet."""
+        """The line of the totals on the score sheet; the places come after it, unless one is alone."""
         sheet = self.page.get_by_role("table", name=self.say("end-sheet"))
-        return sheet.get_by_role("row").nth(-2).get_by_role("cell").all_inner_texts()
+        total = self.page.get_by_role("rowheader", name=self.say("end-total"))
+        return sheet.get_by_role("row").filter(has=total).get_by_role("cell").all_inner_texts()

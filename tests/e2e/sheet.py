@@ -20,7 +20,7 @@ class Sheet(Sonora):
     def __init__(self, device: Device) -> None:
         super().__init__(device)
         self.queue = self.page.get_by_role("group", name=self.say("queue-label"))
-        self.finish = self.button("finish", more=True)
+        self.finish = self.button("finish", more=True).or_(self.button("end-mudcracks"))
 
     def thing(self, name: str) -> Locator:
         """Something that is lit: `square-247`, `space-a1`, `node-m5`, `column-0`, `hex-B-2`."""

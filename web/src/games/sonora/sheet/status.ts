@@ -10,6 +10,8 @@ import type { Entry } from "./queue";
 export function writePrompt(plan: Plan, props: ScreenProps): string {
   const { view, entry } = plan;
   const { say } = props;
+  // A mark is on its way.
+  if (!plan.mine && props.seat !== null && props.toMove.includes(props.seat)) return say("prompt-wait");
   if (!plan.mine) {
     const seats = view.sheets.flatMap(({ finished }, seat) => (finished || seat === props.seat ? [] : [seat]));
     if (view.stage === "write" && seats.length) return say("prompt-other-write", { seats });
