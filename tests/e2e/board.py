@@ -49,7 +49,7 @@ class Board:
 
     @property
     def totals(self) -> list[str]:
-        """The line of the totals on the score sheet; the places come after it, unless one is alone."""
+        """The totals on the score sheet; alone, no line of places comes after them."""
         sheet = self.page.get_by_role("table", name=self.say("end-sheet"))
         total = self.page.get_by_role("rowheader", name=self.say("end-total"))
         return sheet.get_by_role("row").filter(has=total).get_by_role("cell").all_inner_texts()
