@@ -59,7 +59,12 @@ class Sheet(Sonora):
         """Make it: show it, and once more."""
         self.show(name)
         self.page.mouse.click(*self.middle_of(name))
-        expect(self.status).not_to_have_text(self.say("prompt-again"))
+        self._made()
+
+    def _made(self) -> None:
+        """Wait until the mark is sent, and answered."""
+        for prompt in ("prompt-again", "prompt-wait"):
+            expect(self.status).not_to_have_text(self.say(prompt))
 
     def agree(self) -> None:
         """The yes to what has no place of its own."""
@@ -88,7 +93,7 @@ class TouchedSheet(Sheet):
     def mark(self, name: str) -> None:
         self.show(name)
         self.page.touchscreen.tap(*self.middle_of(name))
-        expect(self.status).not_to_have_text(self.say("prompt-again"))
+        self._made()
 
     def agree(self) -> None:
         self.page.locator(".bar .main").tap()
@@ -111,7 +116,7 @@ class TypedSheet(Sheet):
     def mark(self, name: str) -> None:
         self.show(name)
         self.page.keyboard.press(" ")
-        expect(self.status).not_to_have_text(self.say("prompt-again"))
+        self._made()
 
     def agree(self) -> None:
         self.page.keyboard.press("Enter")
