@@ -6,7 +6,7 @@ export interface AddRabbit {
   readonly type: "add_rabbit";
 }
 
-export type AnyEvent = RoundBegan | Flicked | FlickTooWeak | Bullseye | WentOff | KnockedOff | Bunted | Reflicked | SectionChosen | ColoursChosen | Swapped | DiscsCounted | RuinsOrdered | HexesCrossed | BuildingCompleted | BonusEarned | Discovered | ShapeDrawn | PathTraced | MudcracksBegun | RabbitAdded | NodeMarked | CactusSurrounded | BoxTicked | DiscUnused | WritingFinished | RivalCircled | RivalHexesCrossed | RivalDrew | RivalTraced | RivalFilled | RivalIdle | MatchEnded;
+export type AnyEvent = RoundBegan | Flicked | FlickTooWeak | Bullseye | WentOff | KnockedOff | Bunted | Reflicked | SectionChosen | ColoursChosen | Swapped | DiscsCounted | RuinsOrdered | HexesCrossed | BuildingCompleted | BonusEarned | Discovered | ShapeDrawn | PathTraced | MudcracksBegun | RabbitAdded | NodeMarked | CactusSurrounded | BoxTicked | DiscUnused | ValueLost | BonusLost | WritingFinished | RivalCircled | RivalHexesCrossed | RivalDrew | RivalTraced | RivalFilled | RivalIdle | MatchEnded;
 
 export type AnyMove = Flick | Reflick | Keep | Assign | ChooseColours | Swap | EndSwaps | CrossOff | Discover | Draw | Trace | BeginMudcracks | AddRabbit | MarkNode | TickBox | EndMudcracks | Finish | RivalDraw | RivalTrace | RivalFill | Roll;
 
@@ -26,6 +26,13 @@ export interface BonusEarned {
   readonly bonus: "discovery" | "fox" | "owl" | "rabbit" | "reflick" | "swap";
   readonly seat: number;
   readonly type: "bonus_earned";
+}
+
+/** An animal that was earned and not used. */
+export interface BonusLost {
+  readonly bonus: "discovery" | "fox" | "owl" | "rabbit" | "reflick" | "swap";
+  readonly seat: number;
+  readonly type: "bonus_lost";
 }
 
 export interface BoxTicked {
@@ -443,6 +450,13 @@ export interface Trace {
   readonly disc: number;
   readonly end: string;
   readonly type: "trace";
+}
+
+/** What was left to spend in the mudcracks and is let go. */
+export interface ValueLost {
+  readonly points: number;
+  readonly seat: number;
+  readonly type: "value_lost";
 }
 
 /** The table as anybody sees it. */

@@ -188,6 +188,20 @@ class DiscUnused(Event, frozen=True, gc=False):
     section: Section
 
 
+class ValueLost(Event, frozen=True, gc=False):
+    """What was left to spend in the mudcracks and is let go."""
+
+    seat: Seat
+    points: int
+
+
+class BonusLost(Event, frozen=True, gc=False):
+    """An animal that was earned and not used."""
+
+    seat: Seat
+    bonus: Bonus
+
+
 class WritingFinished(Event, frozen=True, gc=False):
     seat: Seat
 
@@ -259,6 +273,8 @@ AnyEvent: TypeAlias = (
     | CactusSurrounded
     | BoxTicked
     | DiscUnused
+    | ValueLost
+    | BonusLost
     | WritingFinished
     | RivalCircled
     | RivalHexesCrossed

@@ -148,7 +148,7 @@ def with_mark(sheet: Sheet, seat: Seat, move: WriteMove, happened: list[Event]) 
         case TickBox():
             return mudcracks.tick(sheet, seat, move.column, happened)
         case EndMudcracks():
-            return replace(sheet, sitting=None)
+            return mudcracks.end(sheet, seat, happened)
 
 
 def _without(sheet: Sheet, source: Disc, animal: Animal) -> Sheet:
@@ -168,10 +168,10 @@ def finished(position: Position, seat: Seat) -> Step:
 def _closed(sheet: Sheet, seat: Seat, happened: list[Event]) -> Sheet:
     """What was not used is lost, except for flick bonuses and circled animals (R18)."""
     happened += (events.DiscUnused(seat, task.disc, task.section) for task in sheet.tasks)
+    happened += (events.BonusLost(seat, animal) for animal in bonuses.unused(sheet))
+    after = mudcracks.end(sheet, seat, happened, unbegun=sheet.mud)
     happened.append(events.WritingFinished(seat))
-    return replace(
-        sheet, due=0, tasks=(), mud=0, sitting=None, animals=Sheet().animals, finished=True
-    )
+    return replace(after, due=0, tasks=(), mud=0, animals=Sheet().animals, finished=True)
 
 
 def _unless_all_finished(position: Position, happened: list[Event]) -> Position:

@@ -11,6 +11,8 @@ export interface Point {
 export type Section = NonNullable<View["discs"][number]["section"]>;
 /** As shares and totals list them. */
 export const SECTIONS: readonly Section[] = ["ruins", "creek", "mudcracks", "canyon"];
+/** As they lie on board and sheet, row by row. */
+export const LAID: readonly Section[] = ["ruins", "creek", "canyon", "mudcracks"];
 
 export const SIZE = board.size;
 export const FRAME = board.frame_width;

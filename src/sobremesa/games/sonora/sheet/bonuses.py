@@ -63,6 +63,12 @@ def use(sheet: Sheet, animal: Animal, source: Disc) -> Sheet:
     return replace(sheet, saved=_counted(sheet.saved, animal, -1))
 
 
+def unused(sheet: Sheet) -> tuple[Animal, ...]:
+    """Animals earned in this phase and left over."""
+    counts = zip(ANIMALS, sheet.animals, strict=True)
+    return tuple(animal for animal, count in counts for _ in range(count))
+
+
 def _counted(counts: tuple[int, ...], animal: Animal, by: int) -> tuple[int, ...]:
     place = ANIMALS.index(animal)
     return tuple(count + by * (place == one) for one, count in enumerate(counts))

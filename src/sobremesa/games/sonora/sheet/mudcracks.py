@@ -104,6 +104,13 @@ def tick(sheet: Sheet, seat: Seat, place: int, happened: list[Event]) -> Sheet:
     return earn(sheet, seat, COLUMNS[place].bonus, happened)
 
 
+def end(sheet: Sheet, seat: Seat, happened: list[Event], unbegun: int = 0) -> Sheet:
+    """What is left is let go, and with it value that no sitting was begun with."""
+    if lost := _left(sheet) + unbegun:
+        happened.append(events.ValueLost(seat, lost))
+    return replace(sheet, sitting=None)
+
+
 def _spent(sheet: Sheet, points: int, *, boxing: bool = False) -> Sheet:
     """A sitting with nothing left is over."""
     assert sheet.sitting is not None

@@ -163,6 +163,8 @@ event-node-marked = { $seat } marks a node for { $cost }; { $left } left.
 event-cactus-surrounded = { $seat } surrounds a cactus worth { $points }.
 event-box-ticked = { $seat } ticks a box; { $left } left.
 event-disc-unused = { $seat } finds no place for { $disc } in { $section }: it is lost.
+event-value-lost = { $seat } lets { $points } of the mudcracks go unspent.
+event-bonus-lost = { $seat } loses { $bonus } without using it.
 event-writing-finished = { $seat } has finished writing.
 event-rival-circled =
     { $hexes ->

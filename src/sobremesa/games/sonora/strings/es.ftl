@@ -163,6 +163,8 @@ event-node-marked = { $seat } marca un nodo por { $cost }; le quedan { $left }.
 event-cactus-surrounded = { $seat } rodea un cactus que vale { $points }.
 event-box-ticked = { $seat } marca una casilla; le quedan { $left }.
 event-disc-unused = { $seat } no encuentra sitio para el { $disc } en { $section }: se pierde.
+event-value-lost = { $seat } deja { $points } sin gastar en los suelos resecos.
+event-bonus-lost = { $seat } pierde { $bonus } sin usar.
 event-writing-finished = { $seat } ha acabado de escribir.
 event-rival-circled =
     { $hexes ->

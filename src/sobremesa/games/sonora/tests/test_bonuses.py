@@ -108,7 +108,9 @@ def test_r18_a_bonus_may_be_declined_and_what_is_left_is_lost() -> None:
     sheet = Sheet(animals=(1, 1, 1), saved=(1, 0, 0), circled=(1, 0, 0))
     desk = Desk({}, {"creek": (1,)}, sheets=(sheet, Sheet()))
     assert desk.may(Finish())
-    desk.play(Finish())
+    happened = desk.play(Finish())
+    lost = [one.bonus for one in happened if isinstance(one, events.BonusLost)]
+    assert lost == ["fox", "owl", "rabbit"]
     after = desk.sheet(0)
     assert after.animals == (0, 0, 0)
     assert after.saved == (1, 0, 0), "a circled animal is kept"

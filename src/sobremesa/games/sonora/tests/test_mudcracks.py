@@ -84,7 +84,7 @@ def test_r23_nodes_first_then_columns_then_the_rest_is_lost() -> None:
     desk.play(MarkNode("m2"), TickBox(4))
     assert nodes(desk) == set(), "no more nodes once columns are begun"
     assert desk.may(TickBox(0))
-    desk.play(EndMudcracks())
+    assert desk.play(EndMudcracks()) == [events.ValueLost(0, 2)]
     assert desk.sheet().sitting is None
     assert desk.sheet().boxes == (0, 0, 0, 0, 1)
     assert list(desk.match.choices(0)) == [Finish()]
@@ -93,9 +93,11 @@ def test_r23_nodes_first_then_columns_then_the_rest_is_lost() -> None:
 def test_r23_nodes_and_boxes_are_optional() -> None:
     desk = Desk({"mudcracks": (5,)}, {"creek": (1,)})
     assert desk.may(Finish()), "even without a sitting"
+    assert events.ValueLost(0, 5) in desk.play(Finish())
+    desk = Desk({"mudcracks": (5,)}, {"creek": (1,)})
     desk.play(BeginMudcracks())
     assert desk.may(EndMudcracks())
-    desk.play(Finish())
+    assert desk.play(Finish()) == [events.ValueLost(0, 5), events.WritingFinished(0)]
     assert desk.sheet(0).nodes == ()
     assert desk.sheet(0).sitting is None
     assert desk.sheet(0).mud == 0, "nothing carries over"

@@ -3,10 +3,10 @@
 import type { Chapter } from "../../../table/screens";
 import type { Say } from "../../../table/words.svelte";
 import type { Sheet, View } from "../../../wire/sonora";
-import { SECTIONS, type Section } from "../geometry";
+import { LAID, SECTIONS, type Section } from "../geometry";
 import { cactiIn, closedIn } from "./gains";
 import { entrySaid, nodeFacts, spaceName, squareName } from "./names";
-import { ANIMALS, BUILDINGS, CACTI, CACTUS_OF, COLUMNS, ICONS, LAID, OUTER, SPACE } from "./printed";
+import { ANIMALS, BUILDINGS, CACTI, CACTUS_OF, COLUMNS, ICONS, OUTER, SPACE } from "./printed";
 import { queueOf } from "./queue";
 
 type Part = (sheet: Sheet, say: Say) => readonly string[];

@@ -22,6 +22,8 @@ export class Plan extends Planning<View> {
   /** The square or space at which the chosen mark is held. */
   private held = $state.raw<Thing | null>(null);
   private wish = $state.raw<Wish>(NO_WISH);
+  /** Pressed last though it was not lit. */
+  private vain = $state.raw<Thing | null>(null);
 
   get seat(): number | null {
     return this.props().seat;
@@ -202,9 +204,15 @@ export class Plan extends Planning<View> {
     return this.held?.id === thing.id;
   }
 
+  /** What the refusal on show is about. */
+  get wrong(): Thing | null {
+    return this.props().refusal?.id ? this.vain : null;
+  }
+
   private attempt(thing: Thing): void {
     const move = this.tried(thing);
     this.chosen = null;
+    this.vain = thing;
     if (move) this.props().act({ ...move });
   }
 

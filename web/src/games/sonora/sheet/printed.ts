@@ -20,8 +20,6 @@ export const ANIMALS: readonly Animal[] = ["fox", "owl", "rabbit"];
 
 /** Where an animal is used. */
 export const SECTION_OF: Readonly<Record<Animal, Section>> = { fox: "canyon", owl: "creek", rabbit: "mudcracks" };
-/** Sections as they lie on the sheet, row by row. */
-export const LAID: readonly Section[] = ["ruins", "creek", "canyon", "mudcracks"];
 
 /** The part of each drawing that is shown: left, top, width, height. */
 export const BOXES: Readonly<Record<Section, readonly [number, number, number, number]>> = {

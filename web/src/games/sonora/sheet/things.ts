@@ -86,12 +86,15 @@ export const THINGS: Readonly<Record<Section, readonly Thing[]>> = {
   ],
 };
 
+/** From its middle to its side; columns are tall and narrow. */
+export const wideOf = ({ kind, reach }: Thing): number => (kind === "column" ? BOX_SIDE : reach);
+
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** How far a point is from the rim of a thing; columns are tall and narrow. */
+/** How far a point is from the rim of a thing. */
 function away(thing: Thing, point: Point): number {
   if (thing.kind !== "column") return far(thing, point) - thing.reach;
-  return Math.max(Math.abs(point.x - thing.x) - BOX_SIDE, Math.abs(point.y - thing.y) - thing.reach);
+  return Math.max(Math.abs(point.x - thing.x) - wideOf(thing), Math.abs(point.y - thing.y) - thing.reach);
 }
 
 /** The thing at a point: one of those that are lit, if one is as near as `slack`; else one that is really there. */
