@@ -48,8 +48,9 @@ def unsaid(page: Page) -> list[str]:
 
 
 def misfits(page: Page) -> list[str]:
-    """What sticks out to the side, or scrolls and should not."""
+    """What sticks out to the side, lies on a button, or scrolls and should not."""
     found = [f"sideways: {what}" for what in sideways(page)]
+    found += [f"covered: {what}" for what in covered(page)]
     return [*found, "the board scrolls"] if scrolls(page) else found
 
 
@@ -109,6 +110,32 @@ def scrolls(page: Page) -> bool:
                 if (["auto", "scroll"].includes(how) && moves(node)) return true;
             }
             return false;
+        }"""
+    )
+    return found
+
+
+def covered(page: Page) -> list[str]:
+    """Buttons in sight that something else lies on, at the middle or towards an edge."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const top = document.querySelector("dialog[open]") ?? document;
+            const at = (box, x, y) => [box.x + x * box.width, box.y + y * box.height];
+            return [...top.querySelectorAll("button, a.button")].flatMap((node) => {
+                const box = node.getBoundingClientRect();
+                const seen = node.checkVisibility({ visibilityProperty: true });
+                if (!seen || !box.width || node.closest(".unseen")) return [];
+                const places = [[0.5, 0.5], [0.5, 0.15], [0.5, 0.85], [0.15, 0.5], [0.85, 0.5]];
+                for (const [x, y] of places.map(([x, y]) => at(box, x, y))) {
+                    const hit = document.elementFromPoint(x, y);
+                    // Scrolled out of sight, or out of the window.
+                    if (!hit || hit.contains(node) || node.contains(hit)) continue;
+                    const name = node.getAttribute("aria-label") ?? node.textContent.trim();
+                    const by = hit.closest("button, p, div, section, svg") ?? hit;
+                    return [`“${name.slice(0, 40)}” by ${by.tagName}.${by.getAttribute("class")}`];
+                }
+                return [];
+            });
         }"""
     )
     return found

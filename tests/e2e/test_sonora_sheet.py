@@ -5,16 +5,20 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.conftest import NewDevice
+from tests.e2e.device import DESKTOP, PHONE
 from tests.e2e.faults import LANGUAGES, SIZES, faults, held
-from tests.e2e.look import small_targets
+from tests.e2e.look import misfits, small_targets
 from tests.e2e.sheet import Sheet, TouchedSheet, TypedSheet, in_ruins, writes
 from tests.e2e.sonora import ALONE, PEOPLE, SURE, TWO_SEATS, Sonoras
 from tests.e2e.tables import Json, Table, Tables
 
 SECTIONS = ("ruins", "creek", "mudcracks", "canyon")
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+SMALLEST = 200
+"""Pixels that a section has at least, either way."""
 
 
 @pytest.fixture
@@ -141,7 +145,9 @@ def test_what_is_not_lit_is_refused_with_a_reason(device: NewDevice, games: Sono
     expect(sheet.page.get_by_role("alert")).to_contain_text(
         sheet.like("refusal-wrong-length", more=True)
     )
+    expect(sheet.page.locator(".part .wrong")).to_have_count(1)
     sheet.page.keyboard.press("Escape")
+    expect(sheet.page.locator(".part .wrong")).to_have_count(0)
     sheet.mark("space-t2")
 
 
@@ -271,6 +277,28 @@ def test_every_screen_fits_and_axe_finds_nothing(
 ) -> None:
     sheet = Sheet(device(**held(size)))
     found = faults(sheet.device, size, screens(sheet, games), "sonora-sheet")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("size", "letters"),
+    [(ON_ITS_SIDE, "normal"), (ON_ITS_SIDE, "huge"), (PHONE, "huge"), (DESKTOP, "huge")],
+)
+def test_the_sheet_fits_on_a_phone_on_its_side_and_in_very_large_letters(
+    device: NewDevice, games: Sonoras, size: ViewportSize, letters: str
+) -> None:
+    touch = size is not DESKTOP
+    sheet = Sheet(
+        device(size=size, lang="es", settings={"size": letters}, has_touch=touch, is_mobile=touch)
+    )
+    found: list[str] = []
+    for screen in screens(sheet, games):
+        found += [f"{screen}: {what}" for what in misfits(sheet.page)]
+        sheet.device.shot(f"sonora-sheet-{size['width']}-{letters}-{screen}")
+        if screen in ("ruins", "canyon", "creek", "mudcracks"):
+            box = sheet.page.locator(".part").bounding_box()
+            assert box is not None
+            found += [f"{screen}: {box}"] * (min(box["width"], box["height"]) < SMALLEST)
     assert not found, "\n".join(found)
 
 
