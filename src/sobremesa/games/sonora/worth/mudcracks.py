@@ -41,9 +41,9 @@ TRIANGLE_SETS: Final = tuple(
 
 def _worth(triangle: Triangle, later: bool) -> float:
     content = triangle.content
-    if content is None:
-        return 0.0
-    return float(WORTH[content.size]) if content.size else price(content.bonus, later)  # type: ignore[arg-type]
+    if content and content.size:
+        return float(WORTH[content.size])
+    return price(content.bonus, later) if content and content.bonus else 0.0
 
 
 PAYS: Final = {

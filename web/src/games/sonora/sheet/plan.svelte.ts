@@ -4,6 +4,7 @@ import { offers, open } from "../../../table/choices";
 import { Planning } from "../../../table/planning";
 import { settings } from "../../../table/settings.svelte";
 import type { AnyMove, Sheet, View } from "../../../wire/sonora";
+import { attempted } from "./attempted";
 import { gainOf, type Gain } from "./gains";
 import { placeOf, type Animal, type Shape } from "./printed";
 import { firstOf, givenBy, lostOf, queueOf, type Entry } from "./queue";
@@ -210,40 +211,11 @@ export class Plan extends Planning<View> {
   }
 
   private attempt(thing: Thing): void {
-    const move = this.tried(thing);
+    const { entry, sheet } = this;
+    const move = entry && sheet && attempted(thing, entry, sheet);
     this.chosen = null;
     this.vain = thing;
     if (move) this.props().act({ ...move });
-  }
-
-  /** A mark that is not offered. */
-  private tried(thing: Thing): AnyMove | null {
-    const { entry, sheet } = this;
-    if (!entry || !sheet) return null;
-    const { disc } = entry;
-    const rival = entry.kind === "rival" || entry.kind === "rival-mud";
-    switch (thing.kind) {
-      case "hex": {
-        const hexes = thing.number + 1 - (sheet.hexes[placeOf(thing.name)] ?? 0);
-        return entry.section === "ruins"
-          ? { type: "cross_off", building: thing.name, hexes: Math.max(1, hexes) }
-          : null;
-      }
-      case "square": {
-        const squares = [thing.number];
-        return entry.section === "canyon" ? { type: rival ? "rival_draw" : "draw", disc, squares } : null;
-      }
-      case "space":
-        if (entry.section !== "creek") return null;
-        return rival
-          ? { type: "rival_trace", disc, start: thing.name, end: thing.name }
-          : { type: "trace", disc, end: thing.name };
-      case "node":
-        if (entry.section !== "mudcracks") return null;
-        return rival ? { type: "rival_fill", node: thing.name, circles: 1 } : { type: "mark_node", node: thing.name };
-      case "column":
-        return entry.section === "mudcracks" && !rival ? { type: "tick_box", column: thing.number } : null;
-    }
   }
 
   confirm(): void {
