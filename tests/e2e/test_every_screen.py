@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import DESKTOP, PHONE, TABLET, Device
-from tests.e2e.look import scrolls, sideways, small_targets, violations
+from tests.e2e.look import covered, scrolls, sideways, small_targets, violations
 from tests.e2e.screens import all_screens
 from tests.e2e.tables import Tables
 
@@ -44,6 +44,7 @@ def test_every_screen_fits_and_axe_finds_nothing(
 def _misfits(person: Device, screen: str, size: str) -> list[str]:
     """What does not fit, or has no words."""
     wrong = [f"sideways: {what}" for what in sideways(person.page)]
+    wrong += [f"covered: {what}" for what in covered(person.page)]
     if screen.startswith(OF_ONE_SHEET) and scrolls(person.page):
         wrong.append("the board scrolls")
     if size == "phone":

@@ -44,6 +44,7 @@ class Refusal(StrEnum):
     WAY_CLOSED = "way_closed"
     WRONG_LENGTH = "wrong_length"
     NOTHING_TO_SPEND = "nothing_to_spend"
+    SPEND_FIRST = "spend_first"
     NO_RABBIT = "no_rabbit"
     COLUMNS_BEGUN = "columns_begun"
     NO_SUCH_NODE = "no_such_node"
@@ -102,6 +103,7 @@ SECTION = {
     Refusal.WAY_CLOSED: "creek",
     Refusal.WRONG_LENGTH: "creek",
     Refusal.NOTHING_TO_SPEND: "mudcracks",
+    Refusal.SPEND_FIRST: "mudcracks",
     Refusal.NO_RABBIT: "bonuses",
     Refusal.COLUMNS_BEGUN: "mudcracks",
     Refusal.NO_SUCH_NODE: "mudcracks",

@@ -7,7 +7,7 @@ import { HOME, MIDDLE, ontoCorner, swung, turned, type Point } from "./geometry"
 /** The direction of 0 degrees: from the own corner to the middle of the board. */
 const AHEAD = (5 * Math.PI) / 4;
 const DEGREE = Math.PI / 180;
-/** How far to either side the dial turns; a pull may point anywhere. */
+/** How far to either side a flick points: beyond that it would leave the board at once. */
 export const WIDEST = 90;
 
 /** What the others are shown: disc, place and velocity, as in a move. */
@@ -59,6 +59,11 @@ export class Aim {
   pull({ x, y }: Point, most: number): void {
     this.angle = degrees(-x, -y);
     this.power = Math.min(1, Math.hypot(x, y) / most);
+  }
+
+  /** A pull that points away from the board. */
+  isBackwards({ x, y }: Point): boolean {
+    return Math.abs(degrees(-x, -y)) > WIDEST;
   }
 
   private angleTo({ x, y }: Point): number {

@@ -3,7 +3,7 @@
 import { UNIT } from "../../board/kernel";
 import type { Say } from "../../table/words.svelte";
 import type { DiscView, Flicked, View } from "../../wire/sonora";
-import { named } from "./discs";
+import { colourOf, named, numberOf } from "./discs";
 import { SECTIONS, turned, type Point, type Section } from "./geometry";
 
 /** Whose move it is. */
@@ -50,6 +50,15 @@ export function result({ disc, hits }: Flicked, view: View, say: Say): string {
   const hit = hits.length ? say("result-hit", { discs: hits.map((one) => named(one, say)).join(", ") }) : "";
   const parts = [place, hit].filter(Boolean).join(", ");
   return parts ? say("result", { disc, parts }) : "";
+}
+
+/** What the discs of a colour count for as they lie, by section. */
+export function countOf(view: View, colour: number): readonly number[] {
+  const worth = ({ where, circle }: DiscView, disc: number): number =>
+    where === "board" || where === "hole" ? numberOf(disc) * (circle ? 2 : 1) : 0;
+  return SECTIONS.map((section) =>
+    sum(view.discs.map((one, disc) => (colourOf(disc) === colour && one.section === section ? worth(one, disc) : 0))),
+  );
 }
 
 /** What a seat's discs count for as they lie, all sections together. */

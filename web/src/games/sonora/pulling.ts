@@ -67,8 +67,9 @@ export class Pulling {
   private pull(by: Point): void {
     const { aim } = this.turn;
     const far = Math.hypot(by.x, by.y);
-    this.turn.aiming = far > DEAD;
-    if (far > DEAD) aim.pull(by, Math.min(FULL, innerWidth * 0.55));
+    this.turn.backwards = far > DEAD && aim.isBackwards(by);
+    this.turn.aiming = far > DEAD && !this.turn.backwards;
+    if (this.turn.aiming) aim.pull(by, Math.min(FULL, innerWidth * 0.55));
     else aim.rest();
   }
 
@@ -78,6 +79,7 @@ export class Pulling {
     this.grip = null;
     if (pulled && this.turn.aiming) this.turn.flick();
     this.turn.aiming = false;
+    this.turn.backwards = false;
   };
 
   /** The browser took the pointer away, or a key said no. */
@@ -85,6 +87,7 @@ export class Pulling {
     if (this.grip === "pull") this.turn.aim.rest();
     this.grip = null;
     this.turn.aiming = false;
+    this.turn.backwards = false;
     this.turn.show();
   };
 }

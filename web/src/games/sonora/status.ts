@@ -16,6 +16,7 @@ export function prompted(turn: Turn, props: ScreenProps): string {
   switch (turn.kind) {
     case "flick":
       if (turn.disc === null) return say("prompt-choose", { count: view.left });
+      if (turn.backwards) return say("prompt-backwards");
       if (aim.power > 0)
         return say("prompt-aiming", {
           disc: turn.disc,
@@ -24,7 +25,7 @@ export function prompted(turn: Turn, props: ScreenProps): string {
         });
       return say(`prompt-${flickStyle()}`, { disc: turn.disc });
     case "reflick":
-      return say("prompt-reflick", { disc: view.disc });
+      return say(view.discs[view.disc]?.where === "out" ? "prompt-reflick-out" : "prompt-reflick", { disc: view.disc });
     case "assign":
       return say(view.stage === "bullseye" ? "prompt-bullseye" : "prompt-halves", { disc: turn.assigned });
     case "choose_colours":

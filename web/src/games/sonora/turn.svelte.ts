@@ -20,6 +20,8 @@ export class Turn extends Planning<View> {
   disc = $state<number | null>(null);
   /** A hand is on it: pulling, or holding the key. */
   aiming = $state(false);
+  /** It is pulled the wrong way. */
+  backwards = $state(false);
   /** Discs to change places, in the order they were picked; or, alone, the own colour. */
   picked = $state.raw<readonly number[]>([]);
 

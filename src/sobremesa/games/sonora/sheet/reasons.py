@@ -108,16 +108,19 @@ def _why_not_traced(sheet: Sheet, move: Trace) -> Reason:
     return Refusal.WRONG_LENGTH, {"length": length, "wanted": number(move.disc)}
 
 
+_NOTHING: Reason = (Refusal.NOTHING_TO_SPEND, {})
+
+
 def _why_not_spent(sheet: Sheet, move: SeatMove) -> Reason:
     sitting = sheet.sitting
     if sitting and sitting.boxing and isinstance(move, BeginMudcracks | AddRabbit):
         return Refusal.COLUMNS_BEGUN, {}
     if isinstance(move, BeginMudcracks):
-        return Refusal.NOTHING_TO_SPEND, {}
+        return _NOTHING
     if isinstance(move, AddRabbit):
         return Refusal.NO_RABBIT, {}
     if sitting is None:
-        return Refusal.NOTHING_TO_SPEND, {}
+        return (Refusal.SPEND_FIRST, {"points": sheet.mud}) if sheet.mud else _NOTHING
     if isinstance(move, TickBox):
         return Refusal.COLUMN_FULL, {}
     assert isinstance(move, MarkNode)

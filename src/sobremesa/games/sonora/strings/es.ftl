@@ -225,6 +225,7 @@ refusal-space-visited = Por ahí ya has pasado.
 refusal-way-closed = Desde donde has pasado no hay camino de { $most } espacios o menos hasta ahí.
 refusal-wrong-length = Está a { $length }; el camino tiene que medir exactamente { $wanted }.
 refusal-nothing-to-spend = Ahora no tienes nada que gastar en los suelos resecos.
+refusal-spend-first = Di primero que gastas aquí tus { $points }; después marcas los nodos.
 refusal-no-rabbit = No tienes ese conejo.
 refusal-columns-begun = Marcada una casilla, ya no hay más nodos ni conejos en esta tanda.
 refusal-no-such-node = No existe ese nodo.

@@ -23,15 +23,18 @@ export const SECTION_OF: Readonly<Record<Animal, Section>> = { fox: "canyon", ow
 
 /** The part of each drawing that is shown: left, top, width, height. */
 export const BOXES: Readonly<Record<Section, readonly [number, number, number, number]>> = {
-  ruins: [0, 0, 100, ruins.height],
+  ruins: [-1.5, 0, 101.5, ruins.height],
   creek: [0, 0, 100, 91],
   canyon: [0, 0, 100, 86],
   mudcracks: [0, 3.5, 100, 91.5],
 };
-/** The rival's building is above the others, and only there if one plays alone. */
-const WITHOUT_RIVAL: readonly [number, number, number, number] = [0, 16, 100, 78];
-export const boxOf = (section: Section, alone: boolean): readonly [number, number, number, number] =>
-  section === "ruins" && !alone ? WITHOUT_RIVAL : BOXES[section];
+/** Only if one plays alone there is the rival's building, above the others, and there are circles around outer nodes. */
+const WITHOUT_RIVAL: readonly [number, number, number, number] = [-1.5, 16, 101.5, 78];
+const WITH_CIRCLES: readonly [number, number, number, number] = [-1, -1.5, 104, 96.5];
+export function boxOf(section: Section, alone: boolean): readonly [number, number, number, number] {
+  if (section === "ruins" && !alone) return WITHOUT_RIVAL;
+  return section === "mudcracks" && alone ? WITH_CIRCLES : BOXES[section];
+}
 
 // The ruins
 

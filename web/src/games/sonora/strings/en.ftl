@@ -29,12 +29,15 @@ prompt-wait = One moment…
 prompt-choose =
     { $count ->
         [one] Choose the disc to flick: one this turn.
-       *[other] Choose a disc to flick: { $count } to go this turn.
+       *[other] Choose a disc to flick: { $count } to go.
     }
 prompt-pull = Press the board, pull back and let go. The disc may be moved on your corner.
+prompt-backwards = Pull back, away from the board: the disc goes the other way.
+hint-choose = First choose one of your discs.
 prompt-dial = Turn the arrow, set the power, and flick.
 prompt-aiming = { $disc }: { $angle }°, { $power } % power
 prompt-reflick = Flick { $disc } once more, or keep it there?
+prompt-reflick-out = { $disc } is off the board. Flick it once more, or leave it out?
 prompt-bullseye = Bullseye! Which section shall { $disc } count for?
 prompt-halves = { $disc } lies exactly half and half: where shall it count?
 prompt-own = Which colour shall be yours?
@@ -65,10 +68,11 @@ aim-power = { $power } %
 style-dial = Aim by sliders
 reflick =
     { $count ->
-        [one] Flick again
-       *[other] Flick again ({ $count })
+        [one] Spend your Reflick
+       *[other] Spend a Reflick ({ $count })
     }
 keep = Keep it
+keep-out = Leave it out
 end-swaps = No swap
 again = Show the flick again
 again-slowly = Show the flick again, slowly
@@ -110,7 +114,7 @@ scores-total =
        *[other] { $points } points
     }
 scores-now = { $points } as the discs lie
-bonuses = Reflick { $reflicks } · Swap { $swaps }
+bonuses = Reflick { $reflicks } · Swap { $swaps }
 now-help = Below each name: what the discs would count for if they stayed where they are.
 
 ## The sheet
@@ -204,8 +208,12 @@ queue-saved =
         [one] { $who }, saved
        *[other] { $who } ×{ $count }, saved
     }
-prompt-ruins = Ruins: cross off { $value }. Touch a hex of a building to go up to there.
-prompt-canyon = Canyon: draw shape { $number } or a lower one for { $name }.
+prompt-ruins = Ruins: cross off { $value }. Press a hex of a building to go up to there.
+prompt-canyon =
+    { $number ->
+        [1] Canyon: draw one square or two for { $name }.
+       *[other] Canyon: draw shape { $number } or a lower one for { $name }.
+    }
 prompt-creek =
     { $number ->
         [one] Creek bed: { $name } makes a path of exactly one space.
@@ -217,7 +225,7 @@ prompt-fox = Fox: draw shape { $number } or a lower one in the canyon.
 prompt-owl = Owl: make a path of one to five spaces in the creek bed.
 prompt-rabbit = Rabbit: { $value } more to spend in the mudcracks.
 prompt-discover = A discovery! Which animal do you circle?
-prompt-again = Touch it again or confirm.
+prompt-again = Press it again or confirm.
 prompt-finish = Everything is written. Finish, or take something back.
 prompt-finish-saved = Your discs are written. Finish, or use an animal you have saved.
 prompt-rival-canyon = The rival’s turn: where shall it fill in a shape for { $name }?
@@ -280,8 +288,8 @@ discover-left =
 
 thing-hex =
     { $count ->
-        [one] Building { $id }, 1 hex
-       *[other] Building { $id }, { $count } hexes
+        [one] Building { $id }, the first hex
+       *[other] Building { $id }, up to hex { $count }
     }
 thing-square = Square { $place }
 thing-square-with = Square { $place }: { $thing }

@@ -29,12 +29,15 @@ prompt-wait = Un momento…
 prompt-choose =
     { $count ->
         [one] Elige el disco que vas a lanzar: uno en este turno.
-       *[other] Elige un disco para lanzar: te quedan { $count } en este turno.
+       *[other] Elige un disco para lanzar: te quedan { $count }.
     }
 prompt-pull = Pulsa en el tablero, tira hacia atrás y suelta. Puedes mover el disco por tu esquina.
+prompt-backwards = Tira hacia atrás, lejos del tablero: el disco sale en sentido contrario.
+hint-choose = Primero elige uno de tus discos.
 prompt-dial = Gira la flecha, ajusta la fuerza y lanza.
 prompt-aiming = { $disc }: { $angle }°, fuerza { $power } %
 prompt-reflick = ¿Repites el lanzamiento del { $disc } o lo dejas ahí?
+prompt-reflick-out = El { $disc } se ha salido del tablero. ¿Lo lanzas otra vez o lo dejas fuera?
 prompt-bullseye = ¡Diana! ¿En qué sección cuenta el { $disc }?
 prompt-halves = El { $disc } está justo a medias: ¿dónde cuenta?
 prompt-own = ¿Qué color será el tuyo?
@@ -65,10 +68,11 @@ aim-power = { $power } %
 style-dial = Apuntar con deslizadores
 reflick =
     { $count ->
-        [one] Repetir
-       *[other] Repetir ({ $count })
+        [one] Gastar la repetición
+       *[other] Gastar una repetición ({ $count })
     }
 keep = Dejarlo
+keep-out = Dejarlo fuera
 end-swaps = Sin cambios
 again = Volver a ver el lanzamiento
 again-slowly = Volver a ver el lanzamiento, despacio
@@ -110,7 +114,7 @@ scores-total =
        *[other] { $points } puntos
     }
 scores-now = { $points } tal como están los discos
-bonuses = Repetir { $reflicks } · Cambiar { $swaps }
+bonuses = Repetir { $reflicks } · Cambiar { $swaps }
 now-help = Debajo de cada nombre: lo que contarían los discos si se quedaran donde están.
 
 ## The sheet
@@ -204,12 +208,16 @@ queue-saved =
         [one] { $who }, en reserva
        *[other] { $who } ×{ $count }, en reserva
     }
-prompt-ruins = Ruinas: tacha { $value }. Toca un hexágono de un edificio para llegar hasta él.
-prompt-canyon = Cañón: dibuja la forma { $number } o una menor con el { $name }.
+prompt-ruins = Ruinas: tacha { $value }. Pulsa un hexágono de un edificio para llegar hasta él.
+prompt-canyon =
+    { $number ->
+        [1] Cañón: dibuja una casilla o dos con el { $name }.
+       *[other] Cañón: dibuja la forma { $number } o una menor con el { $name }.
+    }
 prompt-creek =
     { $number ->
-        [one] Arroyos: el { $name } traza un camino de una casilla exacta.
-       *[other] Arroyos: el { $name } traza un camino de { $number } casillas exactas.
+        [one] Arroyos: el { $name } traza un camino de exactamente una casilla.
+       *[other] Arroyos: el { $name } traza un camino de exactamente { $number } casillas.
     }
 prompt-mud = Suelos resecos: gasta { $value }, todo de una vez.
 prompt-sitting = Suelos resecos: quedan { $value }. Marca un nodo, o casillas con lo que sobre.
@@ -217,7 +225,7 @@ prompt-fox = Zorro: dibuja en el cañón la forma { $number } o una menor.
 prompt-owl = Lechuza: traza en los arroyos un camino de una a cinco casillas.
 prompt-rabbit = Conejo: { $value } más para gastar en los suelos resecos.
 prompt-discover = ¡Un descubrimiento! ¿Qué animal rodeas?
-prompt-again = Toca otra vez o confirma.
+prompt-again = Pulsa otra vez o confirma.
 prompt-finish = Todo está anotado. Termina o deshaz algo.
 prompt-finish-saved = Tus discos están anotados. Termina o usa un animal que tengas en reserva.
 prompt-rival-canyon = Le toca al rival: ¿dónde rellena una forma con el { $name }?
@@ -288,8 +296,8 @@ discover-left =
 
 thing-hex =
     { $count ->
-        [one] Edificio { $id }, 1 hexágono
-       *[other] Edificio { $id }, { $count } hexágonos
+        [one] Edificio { $id }, el primer hexágono
+       *[other] Edificio { $id }, hasta el hexágono { $count }
     }
 thing-square = Casilla { $place }
 thing-square-with = Casilla { $place }: { $thing }
