@@ -116,7 +116,7 @@ def scrolls(page: Page) -> bool:
 
 
 def covered(page: Page) -> list[str]:
-    """Buttons in sight that something else lies on, at the middle or towards an edge.
+    """Buttons in sight that something else lies on, at the middle or near it.
 
     A dialog and the score sheet lie on everything else, and are meant to.
     """
@@ -128,7 +128,7 @@ def covered(page: Page) -> list[str]:
                 const box = node.getBoundingClientRect();
                 const seen = node.checkVisibility({ visibilityProperty: true });
                 if (!seen || !box.width || node.closest(".unseen")) return [];
-                const places = [[0.5, 0.5], [0.5, 0.15], [0.5, 0.85], [0.15, 0.5], [0.85, 0.5]];
+                const places = [[0.5, 0.5], [0.5, 0.3], [0.5, 0.7], [0.3, 0.5], [0.7, 0.5]];
                 for (const [x, y] of places.map(([x, y]) => at(box, x, y))) {
                     const hit = document.elementFromPoint(x, y);
                     // Scrolled out of sight, or out of the window.

@@ -173,7 +173,7 @@ class Sonora(Board):
         """Answer what is asked after a flick, by pressing what is offered."""
         match view["stage"]:
             case "reflick":
-                self.button("keep").click()
+                self.button("keep").or_(self.button("keep-out")).click()
             case "bullseye" | "halves":
                 sections = self.page.get_by_role("group", name=self.say("sections-label"))
                 sections.get_by_role("button").first.click()

@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import Request, expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import TABLES
+from tests.e2e.device import DESKTOP, PHONE, TABLES, TABLET
 from tests.e2e.stones import Stones
 from tests.e2e.tables import FRIEND, GAME, ME, OPEN, Table, Tables
 
@@ -25,6 +25,16 @@ def test_a_newcomer_plays_against_a_bot_with_one_click(device: NewDevice) -> Non
     stones.end()
     newcomer.shot("table-after")
     stones.my_turn()
+
+
+def test_nothing_lies_on_the_buttons_of_any_game(device: NewDevice) -> None:
+    for size in (DESKTOP, TABLET, PHONE):
+        newcomer = device(size=size)
+        newcomer.home()
+        ways = newcomer.page.locator("article :is(button, a.button)").all()
+        assert len(ways) > 4 * len(newcomer.page.locator("article").all()) / 2
+        for way in ways:
+            way.click(trial=True)
 
 
 def test_the_matches_that_wait_for_me_are_first_and_lost_ones_are_forgotten(

@@ -50,7 +50,9 @@ def sonora(device: NewDevice, tables: Tables) -> Sonora:
     return sonora
 
 
-def test_escape_the_dead_zone_and_little_power_flick_nothing(sonora: Sonora) -> None:
+def test_escape_the_dead_zone_a_pull_forwards_and_little_power_flick_nothing(
+    sonora: Sonora,
+) -> None:
     x, y = sonora.middle()
     mouse = sonora.page.mouse
     mouse.move(x, y)
@@ -59,6 +61,10 @@ def test_escape_the_dead_zone_and_little_power_flick_nothing(sonora: Sonora) -> 
     expect(sonora.status).to_have_text(sonora.like("prompt-aiming"))
     sonora.page.keyboard.press("Escape")
     expect(sonora.status).to_have_text(sonora.like("prompt-pull"))
+    mouse.up()
+    mouse.down()
+    mouse.move(x - 90, y - 60)
+    expect(sonora.status).to_have_text(sonora.say("prompt-backwards"))
     mouse.up()
     sonora.pull(6, 6)
     sonora.page.keyboard.press("Enter")
