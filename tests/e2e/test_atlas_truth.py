@@ -56,7 +56,7 @@ def test_the_land_is_fetched_only_when_it_is_shown(device: NewDevice, tables: Ta
     assert names == []
     atlas.sit_at(table, 0)
     atlas.my_turn()
-    expect(atlas.page.locator(".market img").first).to_be_visible()
+    atlas.page.wait_for_load_state("networkidle")
     assert names == ["flags-africa"]
     atlases.play(table, table.tokens, over)
     atlas.over()

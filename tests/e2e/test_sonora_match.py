@@ -18,7 +18,7 @@ POLL = 20
 
 
 class Player:
-    """Plays the first seat with mouse and keys: flicks anyhow, writes whatever is lit."""
+    """Plays the first seat with the mouse: flicks anyhow, writes whatever is lit."""
 
     def __init__(self, sheet: Sheet, heard: Heard) -> None:
         self.sheet = sheet
@@ -41,7 +41,7 @@ class Player:
             case "flick":
                 own = [d for d, one in enumerate(view["discs"]) if self._in_hand(one)]
                 self.sheet.choose(view["disc"] if view["disc"] >= 0 else own[0])
-                self.sheet.key_flick(self.luck.randint(-4, 4), self.luck.randint(15, 20))
+                self.sheet.pull(self.luck.randint(60, 110), self.luck.randint(60, 110))
             case "colours":
                 colours = self.sheet.page.get_by_role("group", name=self.sheet.say("colours-label"))
                 colours.get_by_role("button", name=self.sheet.say("colour-0")).click()
