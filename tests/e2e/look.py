@@ -116,9 +116,10 @@ def scrolls(page: Page) -> bool:
 
 
 def covered(page: Page) -> list[str]:
-    """Buttons in sight that something else lies on, at the middle or near it.
+    """Buttons in sight that something else lies on, at the middle or towards an edge.
 
-    A dialog and the score sheet lie on everything else, and are meant to.
+    A dialog and the score sheet lie on everything else, and arrows on the rims of stones: they are
+    meant to.
     """
     found: list[str] = page.evaluate(
         """() => {
@@ -128,11 +129,12 @@ def covered(page: Page) -> list[str]:
                 const box = node.getBoundingClientRect();
                 const seen = node.checkVisibility({ visibilityProperty: true });
                 if (!seen || !box.width || node.closest(".unseen")) return [];
-                const places = [[0.5, 0.5], [0.5, 0.3], [0.5, 0.7], [0.3, 0.5], [0.7, 0.5]];
+                const places = [[0.5, 0.5], [0.5, 0.15], [0.5, 0.85], [0.15, 0.5], [0.85, 0.5]];
                 for (const [x, y] of places.map(([x, y]) => at(box, x, y))) {
                     const hit = document.elementFromPoint(x, y);
                     // Scrolled out of sight, or out of the window.
                     if (!hit || hit.contains(node) || node.contains(hit)) continue;
+                    if (hit.closest(".arrow")) continue;
                     const name = node.getAttribute("aria-label") ?? node.textContent.trim();
                     const by = hit.closest("button, p, div, section, svg") ?? hit;
                     return [`“${name.slice(0, 40)}” by ${by.tagName}.${by.getAttribute("class")}`];

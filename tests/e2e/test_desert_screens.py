@@ -12,7 +12,7 @@ from tests.e2e.table_server import TableServer
 from tests.e2e.tables import PEOPLE, Json, Tables
 
 WORDY = ("riders", "ghost", "refusal", "words", "over")
-"""Screens that axe looks at once more: in the other language, and on a phone."""
+"""Screens that axe looks at on a phone too."""
 
 
 def full(view: Json) -> bool:

@@ -32,7 +32,7 @@ def test_nothing_lies_on_the_buttons_of_any_game(device: NewDevice) -> None:
         newcomer = device(size=size)
         newcomer.home()
         ways = newcomer.page.locator("article :is(button, a.button)").all()
-        assert len(ways) > 4 * len(newcomer.page.locator("article").all()) / 2
+        assert ways
         for way in ways:
             way.click(trial=True)
 

@@ -13,7 +13,7 @@ from tests.e2e.table_server import TableServer
 from tests.e2e.tables import Json, Tables
 
 WORDY = ("aim", "dial", "bullseye", "swap", "words", "keys")
-"""Screens that axe looks at once more: in the other language, and on a phone."""
+"""Screens that axe looks at on a phone too."""
 QUARTER: tuple[Spot, ...] = ((90, 130), (130, 40), (50, 110), (30, 70), (147, 80))
 """Places for the discs of the first corner; the others' lie a quarter turn further."""
 

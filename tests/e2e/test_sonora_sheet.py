@@ -16,7 +16,7 @@ from tests.e2e.sonora import ALONE, PEOPLE, SURE, TWO_SEATS, Sonoras
 from tests.e2e.tables import Json, Table, Tables
 
 WORDY = ("race", "discovery", "words")
-"""Screens that axe looks at once more: in the other language, and on a phone."""
+"""Screens that axe looks at on a phone too."""
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 SMALLEST = 200
 """Pixels that a section has at least, either way."""

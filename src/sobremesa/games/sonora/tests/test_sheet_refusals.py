@@ -23,7 +23,7 @@ from sobremesa.games.sonora.moves import (
 )
 from sobremesa.games.sonora.sheet.values import EARNED, Sheet
 from sobremesa.games.sonora.tests.desks import Desk, squares
-from sobremesa.games.sonora.tests.tables import disc
+from sobremesa.games.sonora.tests.tables import Table, disc
 
 RED = [disc(0, number) for number in range(1, 6)]
 BESIDE, APART = (248,), squares((0, 8))
@@ -153,7 +153,11 @@ def test_too_large_overlapping_or_too_dear() -> None:
     assert _code(desk, MarkNode(dear)) == "node_dear"
 
 
-def _code(desk: Desk, move: SeatMove) -> str:
+def test_nothing_is_written_while_discs_are_flicked() -> None:
+    assert _code(Table(2), Draw(RED[0], BESIDE)) == "not_writing"
+
+
+def _code(desk: Table, move: SeatMove) -> str:
     with pytest.raises(IllegalMove) as caught:
-        desk.play(move)
+        desk.match.play(0, move)
     return caught.value.code
