@@ -9,13 +9,14 @@ from typing import Any
 
 from sobremesa.core import codec as _codec
 from sobremesa.core import record as _record
-from sobremesa.core.game import DEALER, AnyGame, Outcome, Undo
+from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.match import replay as _replay
 from sobremesa.core.options import OptionValue
 from sobremesa.core.record import Record
 from sobremesa.core.refusal import IllegalMove, Refused, Stale, Unplayable, Unreadable
+from sobremesa.core.values import DEALER, Outcome, Undo
 from sobremesa.games import ids as _ids
 from sobremesa.games import load as _load
 

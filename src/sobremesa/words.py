@@ -6,8 +6,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sobremesa.core.game import Event, Outcome
 from sobremesa.core.refusal import Refused
+from sobremesa.core.values import Event, Outcome
 from sobremesa.games import load
 
 if TYPE_CHECKING:

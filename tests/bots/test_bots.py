@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from sobremesa import bots
 from sobremesa.bots.search import SearchBot
+from sobremesa.core.advice import Advice
 from sobremesa.core.choices import Choices
 from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
@@ -143,12 +144,13 @@ class Unadvised:
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_without_advice_anything_is_played(level: str) -> None:
-    choices = started(2).choices(0)
+    match = started(2)
+    view, choices = match.view(0), match.choices(0)
     game: Any = Unadvised()
-    assert bots.named(level).choose(game, None, choices, Luck(3)) == choices.sample(Luck(3))
+    assert bots.named(level).choose(game, view, choices, Luck(3)) == choices.sample(Luck(3))
 
 
-class Fixed:
+class Fixed(Advice[Any, Any]):
     """Advice that is always the same."""
 
     def weigh(

@@ -1,12 +1,13 @@
 """The search, on a ground small enough to know the truth by hand."""
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from sobremesa.bots.search import SearchBot
-from sobremesa.core.advice import Ground
+from sobremesa.core.advice import Advice, Idea
 from sobremesa.core.luck import Luck
 
 # A tree of choices: a dict leads on, a tuple is what each seat has at the end.
@@ -28,19 +29,19 @@ class Path:
     def copy(self) -> "Path":
         return Path(self.here, self.seats, self.turn)
 
-    def ideas(self) -> Sequence[tuple[float, str]]:
-        return [(-float(place), name) for place, name in enumerate(self.here)]
+    def ideas(self) -> Sequence[tuple[float, Idea]]:
+        return [(-float(place), place) for place in range(len(self.here))]
 
-    def play(self, idea: str) -> None:
-        self.here = self.here[idea]
+    def play(self, idea: Idea) -> None:
+        self.here = self.here[self.move(idea)]
         self.turn += 1
 
-    def move(self, idea: str) -> str:
-        return idea
+    def move(self, idea: Idea) -> str:
+        return str(list(self.here)[idea])
 
     def run(self, plies: int, luck: Luck) -> None:
         while plies and self.seat >= 0:
-            self.play(luck.pick(list(self.here)))
+            self.play(luck.below(len(self.here)))
             plies -= 1
 
     def worths(self) -> Sequence[float]:
@@ -48,19 +49,17 @@ class Path:
 
 
 class Maze:
-    """A game with a ground and nothing else."""
-
-    advice = None
+    """The advice of a game with a ground and nothing else."""
 
     def __init__(self, tree: Tree, seats: int) -> None:
         self.tree, self.seats = tree, seats
 
-    def ground(self, view: Any) -> Ground:
+    def ground(self, view: Any) -> Path:
         return Path(self.tree, self.seats)
 
 
 def chosen(tree: Tree, seats: int) -> Any:
-    game: Any = Maze(tree, seats)
+    game: Any = SimpleNamespace(advice=Maze(tree, seats))
     return SearchBot().choose(game, None, None, Luck(1))  # type: ignore[arg-type]
 
 
@@ -107,13 +106,9 @@ def test_with_one_idea_there_is_nothing_to_search(monkeypatch: pytest.MonkeyPatc
 
 
 def test_without_a_ground_it_follows_the_advice() -> None:
-    class Advised:
-        ground = None
+    class Advised(Advice[Any, Any]):
+        def weigh(self, view: Any, choices: Any, skill: float = 1.0) -> list[tuple[float, str]]:
+            return [(2.0, "best"), (1.0, "second")]
 
-        class advice:  # noqa: N801
-            @staticmethod
-            def weigh(view: Any, choices: Any, skill: float) -> list[tuple[float, str]]:
-                return [(2.0, "best"), (1.0, "second")]
-
-    game: Any = Advised()
+    game: Any = SimpleNamespace(advice=Advised())
     assert SearchBot().choose(game, None, None, Luck(1)) == "best"  # type: ignore[arg-type]

@@ -6,7 +6,9 @@ import pytest
 
 from sobremesa import DEALER, Luck, Match, Refused, to_json
 from sobremesa.core import codec
-from sobremesa.core.game import DEALER_ALONE, AnyGame, Event, Seat, Step, seen
+from sobremesa.core.choices import Choices
+from sobremesa.core.game import AnyGame, Step
+from sobremesa.core.values import DEALER_ALONE, Event, Seat, seen
 from sobremesa.words import LANGUAGES, Words
 from tests.conformance.walk import Check
 
@@ -74,7 +76,7 @@ def strange_moves(match: Match, seat: Seat, luck: Luck) -> list[Any]:
 def is_offered(match: Match, seat: Seat, plain: Any) -> bool:
     """Whether a seat may do this; where several move at once, one may often do what another may."""
     try:
-        return codec.from_json(plain, match.game.values.move) in match.choices(seat)
+        return codec.from_json(plain, match.game.values.any_move) in match.choices(seat)
     except Refused:
         return False
 
@@ -105,7 +107,7 @@ def json_keeps_everything(match: Match, luck: Luck) -> None:
         assert match.view(viewer).viewer == viewer
         browser_safe(to_json(match.view(viewer)))
     for row in match.standing[-3:]:
-        same(row.move, values.move)
+        same(row.move, values.any_move)
         for event in row.events:
             same(event, values.event)
             browser_safe(to_json(event))
@@ -164,7 +166,7 @@ def same_choices(match: Match, world: Any, viewer: Seat, luck: Luck) -> None:
     if viewer in match.to_move:
         for strange in strange_moves(match, viewer, luck):
             try:
-                move = codec.from_json(strange, game.values.move)
+                move = codec.from_json(strange, game.values.any_move)
             except Refused:
                 continue
             there = game.refusal(world, viewer, move).told()
@@ -195,7 +197,7 @@ def same_consequences(
             assert looks(game, other, viewer) == looks(game, here, viewer)
 
 
-def looks(game: AnyGame, step: Step, viewer: Seat | None) -> tuple[Any, list[Event]]:
+def looks(game: AnyGame, step: Step[Any], viewer: Seat | None) -> tuple[Any, list[Event]]:
     return game.view(step.state, viewer), seen(step.events, viewer)
 
 
@@ -222,6 +224,24 @@ def taking_back_restores(match: Match, luck: Luck) -> None:
         assert probe.choices(seat) == match.choices(seat)
 
 
+def foreseen_comes_true(match: Match, luck: Luck) -> None:
+    """What a move is said to bring is what its seat sees when it is played."""
+    for seat in match.to_move - DEALER_ALONE:
+        move = match.choices(seat).sample(luck)
+        if _is_listed(match.choices(seat)):
+            (foreseen,) = match.foresee(seat, to_json(move))
+            assert foreseen.move == move
+            step = match.game.apply(match.state, seat, move)
+            assert list(foreseen.events) == seen(step.events, seat)
+
+
+def _is_listed(choices: Choices[Any]) -> bool:
+    try:
+        return len(choices) > 0
+    except TypeError:
+        return False
+
+
 EVERYWHERE: list[Check] = [
     somebody_can_move,
     offers_are_accepted,
@@ -231,5 +251,5 @@ EVERYWHERE: list[Check] = [
     two_worlds,
 ]
 """Checks for any position, also when it is the dealer's turn."""
-AT_A_SEAT: list[Check] = [others_are_refused, taking_back_restores]
+AT_A_SEAT: list[Check] = [others_are_refused, taking_back_restores, foreseen_comes_true]
 """Checks for when a seat is to move."""

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from sobremesa import Luck, Match
 from sobremesa.core.choices import Choices, Group, Listed
-from sobremesa.core.game import Event, Seat, Step
+from sobremesa.core.game import Step
 from sobremesa.core.refusal import IllegalMove
+from sobremesa.core.values import Event, Seat
 from sobremesa.games.shifting_stones.events import CardsDrawn
 from sobremesa.games.shifting_stones.moves import EndTurn, Score
 from sobremesa.games.shifting_stones.rules import ShiftingStones
@@ -33,7 +34,7 @@ class LoudlyDrawn(CardsDrawn, frozen=True):
 class TellsDraws(ShiftingStones):
     """An event tells everybody what was drawn."""
 
-    def apply(self, state: Position, seat: Seat, move: Any) -> Step:
+    def apply(self, state: Position, seat: Seat, move: Any) -> Step[Position]:
         step = super().apply(state, seat, move)
         loud = [
             LoudlyDrawn(e.seat, e.count, e.cards) if isinstance(e, CardsDrawn) else e

@@ -4,7 +4,7 @@ import pytest
 
 from sobremesa import Luck, to_json
 from sobremesa.core.choices import NONE, Choices, Group, Listed
-from sobremesa.core.game import Move
+from sobremesa.core.values import Move
 
 
 class Step(Move, frozen=True):

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa import DEALER, IllegalMove, Luck, Match, Refused, Stale, Undo, Unplayable
-from sobremesa.core.game import TakenBack
 from sobremesa.core.match import replay
+from sobremesa.core.values import TakenBack
 from tests.core.toy import SCRIBBLE, Finish, Sheet, Take, Write
 
 

@@ -6,25 +6,23 @@ from typing import Any
 from msgspec.structs import replace
 
 from sobremesa.core.choices import NONE, Choices, Group, Listed
-from sobremesa.core.game import (
+from sobremesa.core.game import Game, Step, Values
+from sobremesa.core.luck import Luck
+from sobremesa.core.meta import Credits, Meta
+from sobremesa.core.refusal import IllegalMove
+from sobremesa.core.values import (
     DEALER,
     DEALER_ALONE,
     NOBODY,
-    Credits,
     Event,
-    Game,
-    Meta,
     Move,
     Outcome,
     ScoreLine,
     Seat,
-    Step,
     Value,
-    Values,
+    View,
     outcome_of,
 )
-from sobremesa.core.luck import Luck
-from sobremesa.core.refusal import IllegalMove
 
 
 class Write(Move, frozen=True):
@@ -61,14 +59,13 @@ class Sheet(Value, frozen=True):
     pips: int = 0
 
 
-class Glance(Value, frozen=True):
-    viewer: Seat | None
+class Glance(View, frozen=True):
     sheet: Sheet
 
 
-class Scribble(Game[Sheet, Any]):
+class Scribble(Game[Sheet, Any, Glance]):
     meta = Meta("scribble", 1, 1, 4, (), Credits("us", "us", "us", 2026))
-    values = Values(Sheet, Write | Take | Finish | Roll, Written | Rolled, Glance)
+    values = Values(Sheet, Write | Take | Finish, Roll, Written | Rolled, Glance)
 
     def setup(self, seats: int, options: Mapping[str, Any]) -> Sheet:
         return Sheet(((),) * seats, (), (False,) * seats)
@@ -92,10 +89,7 @@ class Scribble(Game[Sheet, Any]):
     def refusal(self, state: Sheet, seat: Seat, move: Any) -> IllegalMove:
         return IllegalMove("not_allowed")
 
-    def deal(self, state: Sheet, luck: Luck) -> Any:
-        return Roll(1 + luck.below(6))
-
-    def apply(self, state: Sheet, seat: Seat, move: Any) -> Step:
+    def apply(self, state: Sheet, seat: Seat, move: Any) -> Step[Sheet]:
         match move:
             case Write(number):
                 notes = [
@@ -112,7 +106,7 @@ class Scribble(Game[Sheet, Any]):
                 return Step(replace(state, pips=move.pips), (Rolled(move.pips),))
 
     def view(self, state: Sheet, seat: Seat | None) -> Glance:
-        return Glance(seat, state)
+        return Glance(seat, tuple(sorted(self.to_move(state))), state)
 
     def outcome(self, state: Sheet) -> Outcome | None:
         return outcome_of("rolled", [ScoreLine("notes", tuple(map(sum, state.notes)))])

@@ -10,7 +10,7 @@ from sobremesa import bots
 from sobremesa.bots import Bot
 from sobremesa.bots.levels import AdvisedBot, EasyBot
 from sobremesa.core.choices import Choices
-from sobremesa.core.game import AnyGame, View
+from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.games.sonora.rules import GAME
@@ -22,7 +22,7 @@ class Hasty:
     def __init__(self, scribe: Bot) -> None:
         self.scribe = scribe
 
-    def choose(self, game: AnyGame, view: View, choices: Choices[Any], luck: Luck) -> Any:
+    def choose(self, game: AnyGame, view: Any, choices: Choices[Any], luck: Luck) -> Any:
         if view.stage in ("flick", "reflick"):
             return choices.sample(luck)
         return self.scribe.choose(game, view, choices, luck)

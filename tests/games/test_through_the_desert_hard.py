@@ -1,5 +1,6 @@
 """`hard` in the desert has an eye for the end."""
 
+from types import SimpleNamespace
 from typing import Any
 
 from sobremesa import Luck
@@ -12,7 +13,7 @@ from sobremesa.games.through_the_desert.tests.maps import camel, draw, last_supp
 
 
 class Drawn:
-    """The game, at a drawn position. (A view would put the drawing on the whole board.)"""
+    """The advice, at a drawn position. (A view would put the drawing on the whole board.)"""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -35,6 +36,6 @@ def test_at_the_end_it_sees_that_the_longest_caravan_is_worth_more_than_water() 
     assert max(weigh_camels(twin_of(position)), key=lambda choice: choice[0])[1] == camel(
         "red", "e2"
     )
-    game: Any = Drawn(position)
+    game: Any = SimpleNamespace(advice=Drawn(position))
     chosen = SearchBot().choose(game, None, None, Luck(1))  # type: ignore[arg-type]
     assert chosen.colour == "blue"

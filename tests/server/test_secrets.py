@@ -9,7 +9,7 @@ from msgspec import json
 import sobremesa
 from sobremesa import Luck, Match
 from sobremesa.core import codec
-from sobremesa.core.game import Seat
+from sobremesa.core.values import Seat
 from sobremesa.server.room import Room
 from sobremesa.server.tables import hashed, opened
 from sobremesa.server.wire import OpenTable, SeatWish

@@ -8,8 +8,8 @@ from msgspec import UNSET
 
 from sobremesa import DEALER, Luck, Match, Refused
 from sobremesa.core import codec
-from sobremesa.core.game import DEALER_ALONE, Seat
 from sobremesa.core.match import Row
+from sobremesa.core.values import DEALER_ALONE, Seat
 from sobremesa.server.room import Room, refusal_of
 from sobremesa.server.wire import Standing
 

@@ -21,7 +21,8 @@ LEVELS: tuple[str, ...] = tuple(_BOTS)
 
 def levels(game: AnyGame) -> tuple[str, ...]:
     """Those that differ in a game: `hard` needs a ground to search in, or more to know."""
-    return LEVELS if game.ground or game.knowledge else LEVELS[:-1]
+    advice = game.advice
+    return LEVELS if advice and (advice.searches or advice.knows) else LEVELS[:-1]
 
 
 def named(level: str) -> Bot:

@@ -3,8 +3,9 @@
 from typing import Any, Protocol
 
 from sobremesa.core.choices import Choices
-from sobremesa.core.game import AnyGame, View
+from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
+from sobremesa.core.values import View
 
 
 class Bot(Protocol):

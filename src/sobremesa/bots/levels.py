@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from sobremesa.core.advice import Weighed
 from sobremesa.core.choices import Choices
-from sobremesa.core.game import AnyGame, View
+from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
+from sobremesa.core.values import View
 
 EASY, NORMAL, HARD = 0.25, 0.6, 0.9
 """The skill of each level: how much it knows of what lies outside the game, from 0 to 1."""
@@ -29,7 +31,7 @@ class AdvisedBot:
             return choices.sample(luck)
         return self.pick(weighed, luck)
 
-    def pick(self, weighed: list[tuple[float, Any]], luck: Luck) -> Any:
+    def pick(self, weighed: Weighed[Any], luck: Luck) -> Any:
         """The move of most worth; luck parts equals."""
         most = weighed[0][0]
         return luck.pick([move for worth, move in weighed if worth == most])
@@ -46,7 +48,7 @@ class EasyBot(AdvisedBot):
     def __init__(self, skill: float = EASY) -> None:
         super().__init__(skill)
 
-    def pick(self, weighed: list[tuple[float, Any]], luck: Luck) -> Any:
+    def pick(self, weighed: Weighed[Any], luck: Luck) -> Any:
         ideas = list(dict.fromkeys(worth for worth, _ in weighed))
         seen = [worth for worth in ideas if not luck.chance(self.OVERLOOKED)] or ideas[:2][-1:]
         return super().pick([choice for choice in weighed if choice[0] in seen], luck)

@@ -13,8 +13,9 @@ from typing import Any
 from sobremesa.bots.levels import HARD, AdvisedBot
 from sobremesa.core.advice import Ground
 from sobremesa.core.choices import Choices
-from sobremesa.core.game import AnyGame, Seat, View
+from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
+from sobremesa.core.values import Seat, View
 
 
 class Node:
@@ -49,7 +50,7 @@ class SearchBot:
     advised = AdvisedBot(HARD)
 
     def choose(self, game: AnyGame, view: View, choices: Choices[Any], luck: Luck) -> Any:
-        ground = game.ground(view) if game.ground else None
+        ground = game.advice.ground(view) if game.advice else None
         if ground is None:
             return self.advised.choose(game, view, choices, luck)
         root = Node()
@@ -62,7 +63,7 @@ class SearchBot:
             best = visits.index(max(visits))
         return ground.move(root.ideas[best][1])
 
-    def _try(self, node: Node, ground: Ground, luck: Luck) -> None:
+    def _try(self, node: Node, ground: Ground[Any], luck: Luck) -> None:
         """Walk down, add a node, play on, and tell everybody on the way what it came to."""
         path: list[tuple[Node, Seat]] = []
         new = False

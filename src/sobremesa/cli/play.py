@@ -7,10 +7,10 @@ from sobremesa.cli.keeping import keep
 from sobremesa.cli.players import Player
 from sobremesa.cli.reading import read_move, verbs
 from sobremesa.cli.screen import Screen
-from sobremesa.core.game import Seat, seen
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.refusal import Refused
+from sobremesa.core.values import Seat, seen
 
 
 class Leave(Exception):

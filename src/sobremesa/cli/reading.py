@@ -2,8 +2,9 @@
 
 from typing import Any, get_args
 
-from sobremesa.core.game import AnyGame, Undo, View
+from sobremesa.core.game import AnyGame
 from sobremesa.core.refusal import Unreadable
+from sobremesa.core.values import Undo, View
 from sobremesa.words import Words
 
 

@@ -4,8 +4,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from sobremesa.core.game import Event, Outcome, ScoreLine, Seat
 from sobremesa.core.match import Match
+from sobremesa.core.values import Event, Outcome, ScoreLine, Seat
 from sobremesa.words import Words, rules
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"

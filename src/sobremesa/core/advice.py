@@ -1,29 +1,23 @@
 """What a game knows about playing it well, so that bots need to know no game."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, Self
+from typing import Generic, Protocol, Self, TypeAlias, TypeVar
 
 from sobremesa.core.choices import Choices
-from sobremesa.core.game import Seat, View
 from sobremesa.core.luck import Luck
+from sobremesa.core.values import Move, Seat, View
+
+MoveT = TypeVar("MoveT", bound=Move)
+MoveT_co = TypeVar("MoveT_co", bound=Move, covariant=True)
+ViewT_contra = TypeVar("ViewT_contra", bound=View, contravariant=True)
+
+Idea: TypeAlias = int
+"""Something to do, by a number that the ground gives it."""
+Weighed: TypeAlias = Sequence[tuple[float, MoveT]]
+"""Moves with their worth, most first."""
 
 
-class Advice(Protocol):
-    """Judges moves from a seat's own view; never sees what that seat may not know."""
-
-    def weigh(
-        self, view: View, choices: Choices[Any], skill: float = 1.0
-    ) -> list[tuple[float, Any]]:
-        """The choices worth a thought, each with its worth to the viewer, most first.
-
-        The worths are comparable with each other, in points or something close to points. From 0
-        to 1, `skill` says how much the player knows of what lies outside the game, such as where
-        a city is; where there is nothing of that kind to know, it changes nothing.
-        """
-        ...
-
-
-class Ground(Protocol):
+class Ground(Protocol[MoveT_co]):
     """A position in the hand of a search: quick, changed in place, silent about what happens."""
 
     @property
@@ -35,15 +29,15 @@ class Ground(Protocol):
         """The same once more."""
         ...
 
-    def ideas(self) -> Sequence[tuple[float, Any]]:
+    def ideas(self) -> Sequence[tuple[float, Idea]]:
         """What the seat to move can do, each with its promise in points, most first."""
         ...
 
-    def play(self, idea: Any) -> None:
+    def play(self, idea: Idea) -> None:
         """Do it."""
         ...
 
-    def move(self, idea: Any) -> Any:
+    def move(self, idea: Idea) -> MoveT_co:
         """The move of the game that an idea stands for."""
         ...
 
@@ -54,3 +48,27 @@ class Ground(Protocol):
     def worths(self) -> Sequence[float]:
         """What the position is worth to each seat, in points."""
         ...
+
+
+class Advice(Generic[ViewT_contra, MoveT]):
+    """Judges moves from a seat's own view; never sees what that seat may not know."""
+
+    searches: bool = False
+    """There is a ground under some of its views."""
+    knows: bool = False
+    """A player may know more or less of what the game asks for, such as where a city is."""
+
+    def weigh(
+        self, view: ViewT_contra, choices: Choices[MoveT], skill: float = 1.0
+    ) -> Weighed[MoveT]:
+        """The choices worth a thought, each with its worth to the viewer, most first.
+
+        The worths are comparable with each other, in points or something close to points. From 0
+        to 1, `skill` says how much the player knows of what lies outside the game, such as where
+        a city is; where there is nothing of that kind to know, it changes nothing.
+        """
+        raise NotImplementedError
+
+    def ground(self, view: ViewT_contra) -> Ground[MoveT] | None:  # noqa: ARG002
+        """Where a bot may search: the ground under a view, where there is one."""
+        return None

@@ -1,7 +1,7 @@
 """What a seat may do: one object for rules, bots, fuzzer and screen."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, Generic, TypeVar
 
@@ -43,12 +43,34 @@ class Group(Struct, frozen=True, gc=False):
             picked.append(values[place])
         return self.kind(*picked)
 
+    @property
+    def tag(self) -> str:
+        """The name of the kind in JSON."""
+        return str(self.kind.__struct_config__.tag)
+
+    def narrowed(self, given: Mapping[str, Any]) -> "Group":
+        """Those of the moves that have these values in the fields named; lists stand for tuples."""
+        return Group(
+            self.kind,
+            tuple(
+                [value for value in values if value == _value(given[name])]
+                if name in given
+                else values
+                for name, values in zip(self.kind.__struct_fields__, self.fields, strict=True)
+            ),
+        )
+
     def described(self) -> dict[str, Any]:
         """One line for the wire: the kind, and the values of each field."""
-        described = {"type": self.kind.__struct_config__.tag}
+        described: dict[str, Any] = {"type": self.tag}
         for name, values in zip(self.kind.__struct_fields__, self.fields, strict=True):
             described[name] = _values(values)
         return described
+
+
+def _value(value: Any) -> Any:
+    """A value as moves have it, from plain JSON."""
+    return tuple(map(_value, value)) if isinstance(value, list) else value
 
 
 def _values(values: Sequence[Any]) -> Any:

@@ -1,28 +1,19 @@
 """A match: plays a game, lets the dealer deal, takes back, and keeps a log that only grows."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from sobremesa.core import codec
 from sobremesa.core.choices import Choices
-from sobremesa.core.game import (
-    DEALER,
-    DEALER_ALONE,
-    AnyGame,
-    Event,
-    Options,
-    Outcome,
-    Seat,
-    TakenBack,
-    Undo,
-    View,
-)
+from sobremesa.core.foresight import Foreseen, foresee
+from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
-from sobremesa.core.options import OptionValue, settle
+from sobremesa.core.options import Options, OptionValue, settle
 from sobremesa.core.record import FORMAT, Record
 from sobremesa.core.refusal import IllegalMove, Refused, Stale, Unplayable, Unreadable
+from sobremesa.core.values import DEALER, DEALER_ALONE, Event, Outcome, Seat, TakenBack, Undo
 
 UNDO = codec.to_json(Undo())
 USUALLY_REFUSED = {code: IllegalMove(code) for code in ("final", "nothing_to_take_back")}
@@ -58,7 +49,7 @@ class Match:
         self.standing = self.log
         """The rows that were not taken back: until one is, the log itself."""
         self._luck = luck
-        self._read = codec.reader(game.values.move | Undo)
+        self._read = codec.reader(game.values.any_move | Undo)
         self._start = game.setup(seats, self.options)
         self._stand(self._start)
 
@@ -76,11 +67,15 @@ class Match:
             known = self._choices[seat] = self.game.choices(self.state, seat)
         return known
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> Any:
         """What `seat` may know now; None watches."""
         if seat is not None:
             self._must_sit(seat)
         return self.game.view(self.state, seat)
+
+    def foresee(self, seat: Seat, about: Mapping[str, Any]) -> tuple[Foreseen, ...]:
+        """What the moves offered to `seat` would bring that have this type, and these fields."""
+        return foresee(self.game, self.view(seat), self.choices(seat), about)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -135,8 +130,9 @@ class Match:
         while self.to_move == DEALER_ALONE:
             if self._luck is None:
                 self._luck = Luck()
-            move = self.game.deal(self.state, self._luck)
-            if move not in self.choices(DEALER):
+            deals = self.choices(DEALER)
+            move = deals.sample(self._luck)
+            if move not in deals:
                 raise RuntimeError(f"{self.game.meta.id}: impossible deal {move!r}")
             self._append(DEALER, move)
 
@@ -144,7 +140,7 @@ class Match:
         """Play one row of a record, the dealer's too, with no luck involved."""
         if seat != DEALER:
             self._must_sit(seat)
-        move = codec.from_json(move, self.game.values.move)
+        move = codec.from_json(move, self.game.values.any_move)
         if move not in self.choices(seat):
             raise self._refusal(seat, move)
         self._append(seat, move)

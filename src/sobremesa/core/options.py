@@ -8,6 +8,7 @@ from msgspec import Struct
 from sobremesa.core.refusal import Unplayable
 
 OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = Mapping[str, OptionValue]
 
 
 class OneOf(Struct, frozen=True, tag="one_of"):

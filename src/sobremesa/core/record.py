@@ -5,9 +5,9 @@ from typing import Any
 from msgspec import Struct, json
 
 from sobremesa.core import codec
-from sobremesa.core.game import Outcome, Seat, Value
 from sobremesa.core.options import OptionValue
 from sobremesa.core.refusal import Unreadable
+from sobremesa.core.values import Outcome, Seat, Value
 
 FORMAT = 1
 """The version of the paper, not of the rules."""

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from itertools import chain
 from typing import Any, Final, Literal, TypeAlias
 
-from sobremesa.core.game import Value
+from sobremesa.core.values import Value
 from sobremesa.physics import kernel
 from sobremesa.physics.kernel import COLUMNS, FELL, OFF, STAYED, X_RAIL
 

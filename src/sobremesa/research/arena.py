@@ -11,11 +11,12 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from sobremesa import bots
-from sobremesa.core.game import Options, Seat
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
+from sobremesa.core.options import Options
 from sobremesa.core.record import Record
 from sobremesa.core.refusal import Unplayable
+from sobremesa.core.values import Seat
 from sobremesa.games import load
 
 Progress: TypeAlias = Callable[[int, int], None]

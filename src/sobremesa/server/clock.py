@@ -4,8 +4,8 @@ import math
 import time
 from collections.abc import Sequence
 
-from sobremesa.core.game import Seat
 from sobremesa.core.match import Match
+from sobremesa.core.values import Seat
 
 
 class Clock:

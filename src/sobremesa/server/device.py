@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from starlette.types import Receive, Send
 
 from sobremesa.core import codec
-from sobremesa.core.game import Seat
 from sobremesa.core.refusal import Refused, Unreadable
+from sobremesa.core.values import Seat
 from sobremesa.server.limits import Bucket
 from sobremesa.server.room import Room, refusal_of
 from sobremesa.server.sockets import TRY_LATER, Sockets

@@ -11,8 +11,8 @@ from msgspec import Struct, json
 
 from sobremesa.bus import Bus
 from sobremesa.core import codec
-from sobremesa.core.game import DEALER, Seat
 from sobremesa.core.refusal import Refused
+from sobremesa.core.values import DEALER, Seat
 from sobremesa.server import tables
 from sobremesa.server.device import Device
 from sobremesa.server.limits import Crowd, Limits

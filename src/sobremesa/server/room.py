@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec import UNSET, json
 
-from sobremesa.core.game import DEALER, DEALER_ALONE, Seat, seen
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import UNDO, Match, Row
 from sobremesa.core.refusal import IllegalMove, Refused
+from sobremesa.core.values import DEALER, DEALER_ALONE, Seat, seen
 from sobremesa.games import load
 from sobremesa.lessons import opening
 from sobremesa.server.clock import Clock

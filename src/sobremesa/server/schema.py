@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.core.game import TakenBack, Undo
+from sobremesa.core.values import TakenBack, Undo
 from sobremesa.games import ids, load
 from sobremesa.server import wire
 
@@ -36,7 +36,7 @@ def schema() -> dict[str, Any]:
 
 def _values(game_id: str) -> Mapping[str, Any]:
     values = load(game_id).values
-    return {"View": values.view, "AnyMove": values.move, "AnyEvent": values.event}
+    return {"View": values.view, "AnyMove": values.any_move, "AnyEvent": values.event}
 
 
 def _named(kinds: Mapping[str, Any]) -> dict[str, Any]:

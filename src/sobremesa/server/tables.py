@@ -8,10 +8,10 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from sobremesa import bots
-from sobremesa.core.game import Seat
 from sobremesa.core.match import Match
 from sobremesa.core.options import OptionValue
 from sobremesa.core.refusal import Refused, Unplayable
+from sobremesa.core.values import Seat
 from sobremesa.games import load
 from sobremesa.lessons import lesson, opening
 from sobremesa.server.wire import Kind, OpenTable, SeatInfo, SeatWish, Stage, TableInfo

@@ -11,8 +11,8 @@ from typing import Any
 
 from sobremesa import bots
 from sobremesa.core.choices import Choices
-from sobremesa.core.game import View
 from sobremesa.core.luck import Luck
+from sobremesa.core.values import View
 from sobremesa.games import load
 
 

@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from sobremesa.core.game import Outcome
 from sobremesa.core.options import Option, OptionValue
+from sobremesa.core.values import Outcome
 from sobremesa.lessons import Lesson
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]

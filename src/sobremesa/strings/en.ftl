@@ -156,6 +156,7 @@ refusal-undo-used-up = So much has been taken back in this match ({ $most } move
 refusal-too-large = That is too much at once: { $most } bytes at most.
 refusal-too-fast = Not so fast. What you sent will be dealt with a little later.
 refusal-too-slow = The connection could not keep up; it is opened again.
+refusal-too-many-moves = That asks about more than { $most } moves at once.
 refusal-too-many-tables = Too many tables were opened from here; wait a little.
 refusal-too-many-sockets = Too many devices are connected from here ({ $most }); close some of them.
 refusal-say-hello-first = The first message must be a hello.

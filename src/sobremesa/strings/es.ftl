@@ -156,6 +156,7 @@ refusal-undo-used-up = En esta partida ya se ha deshecho demasiado ({ $most } ju
 refusal-too-large = Es demasiado de una vez: { $most } bytes como mucho.
 refusal-too-fast = No tan deprisa. Lo que has enviado se atenderá un poco más tarde.
 refusal-too-slow = La conexión no daba abasto; se vuelve a abrir.
+refusal-too-many-moves = Eso pregunta por más de { $most } jugadas a la vez.
 refusal-too-many-tables = Desde aquí se han abierto demasiadas mesas; espera un poco.
 refusal-too-many-sockets = Hay demasiados dispositivos conectados desde aquí ({ $most }); cierra alguno.
 refusal-say-hello-first = El primer mensaje tiene que ser un saludo.

@@ -1,11 +1,12 @@
 """How to play well: search the own turn, weigh what it leaves."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from sobremesa.core.advice import Advice, Weighed
 from sobremesa.core.choices import Choices
 from sobremesa.games.shifting_stones.bits import WISHES, Bits, bits_of, distance
 from sobremesa.games.shifting_stones.cards import DECK, POINTS, Card
-from sobremesa.games.shifting_stones.moves import SeatMove
+from sobremesa.games.shifting_stones.moves import AnyMove, SeatMove
 from sobremesa.games.shifting_stones.plan import END as ENDING
 from sobremesa.games.shifting_stones.plan import Firsts, Turns, search
 from sobremesa.games.shifting_stones.state import HAND, MOST_IN_HAND, SKIP_DRAWS
@@ -30,7 +31,7 @@ class Plan(NamedTuple):
     turns: Turns
 
 
-class ShiftingStonesAdvice:
+class ShiftingStonesAdvice(Advice[View, AnyMove]):
     """The worth of each way to begin a turn is that of the best turn which begins so.
 
     Exact: which cards can be scored this turn and which can be kept, with how many actions, on
@@ -44,9 +45,9 @@ class ShiftingStonesAdvice:
     def weigh(
         self,
         view: View,
-        choices: Choices[Any],
+        choices: Choices[AnyMove],
         skill: float = 1.0,  # noqa: ARG002
-    ) -> list[tuple[float, SeatMove]]:
+    ) -> Weighed[AnyMove]:
         """The choices worth a thought, each with its worth to the viewer, most first."""
         if END not in choices:
             return []

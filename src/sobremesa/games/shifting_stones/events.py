@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from sobremesa.core.game import Event, Seat
+from sobremesa.core.values import Event, Seat
 from sobremesa.games.shifting_stones.cards import Card
 from sobremesa.games.shifting_stones.stones import Cell, Face, Grid
 

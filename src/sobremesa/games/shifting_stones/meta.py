@@ -1,6 +1,6 @@
 """What can be known about the game without playing it."""
 
-from sobremesa.core.game import Credits, Meta
+from sobremesa.core.meta import Credits, Meta
 from sobremesa.core.options import Whole
 
 META = Meta(

@@ -5,20 +5,11 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from sobremesa.core.choices import NONE, Choices
-from sobremesa.core.game import (
-    DEALER,
-    DEALER_ALONE,
-    NOBODY,
-    Event,
-    Game,
-    Options,
-    Outcome,
-    Seat,
-    Step,
-    Values,
-)
+from sobremesa.core.game import Game, Step, Values
 from sobremesa.core.luck import Luck
+from sobremesa.core.options import Options
 from sobremesa.core.refusal import IllegalMove
+from sobremesa.core.values import DEALER, Event, Outcome, Seat
 from sobremesa.games.shifting_stones import events, scoring
 from sobremesa.games.shifting_stones.advice import ShiftingStonesAdvice
 from sobremesa.games.shifting_stones.cards import DECK, POINTS, Card
@@ -26,12 +17,14 @@ from sobremesa.games.shifting_stones.deals import Draws, Layouts, Packs
 from sobremesa.games.shifting_stones.meta import META
 from sobremesa.games.shifting_stones.moves import (
     AnyMove,
+    DealerMove,
     Draw,
     EndTurn,
     Flip,
     Lay,
     Pack,
     Score,
+    SeatMove,
     Skip,
     Swap,
 )
@@ -60,15 +53,15 @@ from sobremesa.games.shifting_stones.view import View, imagined, last_round, see
 
 T = TypeVar("T")
 
-SEAT_ALONE = tuple(frozenset((seat,)) for seat in range(META.most_seats))
 
-
-class ShiftingStones(Game[Position, AnyMove]):
+class ShiftingStones(Game[Position, AnyMove, View]):
     """One to five seats; one plays the solo variant."""
 
     meta = META
     advice = ShiftingStonesAdvice()
-    values = Values(state=Position, move=AnyMove, event=events.AnyEvent, view=View)
+    values = Values(
+        state=Position, move=SeatMove, deal=DealerMove, event=events.AnyEvent, view=View
+    )
     text = ShiftingStonesText()
 
     def setup(self, seats: int, options: Options) -> Position:
@@ -93,11 +86,7 @@ class ShiftingStones(Game[Position, AnyMove]):
         )
 
     def to_move(self, state: Position) -> frozenset[Seat]:
-        if state.ended_by:
-            return NOBODY
-        if state.owed:
-            return DEALER_ALONE
-        return SEAT_ALONE[state.seat]
+        return state.to_move
 
     def choices(self, state: Position, seat: Seat) -> Choices[Any]:
         if state.ended_by:
@@ -115,10 +104,7 @@ class ShiftingStones(Game[Position, AnyMove]):
             return Packs() if state.solo and not state.deck else Layouts()
         return Draws(state.deck, state.discards, state.owed[0][1])
 
-    def deal(self, state: Position, luck: Luck) -> AnyMove:
-        return self._deals(state).sample(luck)  # type: ignore[no-any-return]
-
-    def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step:
+    def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step[Position]:
         match move:
             case Swap(card, stones):
                 grid = swapped(state.grid, stones)
@@ -158,7 +144,7 @@ class ShiftingStones(Game[Position, AnyMove]):
 
     # How the moves work
 
-    def _discard(self, state: Position, card: Card, grid: Grid, event: Event) -> Step:
+    def _discard(self, state: Position, card: Card, grid: Grid, event: Event) -> Step[Position]:
         """Pay with a card for a change of the grid."""
         after = replace(
             state,
@@ -169,7 +155,7 @@ class ShiftingStones(Game[Position, AnyMove]):
         )
         return Step(after, (event,))
 
-    def _score(self, state: Position, card: Card) -> Step:
+    def _score(self, state: Position, card: Card) -> Step[Position]:
         """Lay a matching card down for its points, once (R3); the stones are not used up (R2)."""
         seat = state.seat
         scored = _with(state.scored, seat, (*state.scored[seat], card))
@@ -191,7 +177,9 @@ class ShiftingStones(Game[Position, AnyMove]):
         )
         return Step(after, tuple(happened))
 
-    def _pass_on(self, state: Position, owed: int, event: Event, *, skipped: bool) -> Step:
+    def _pass_on(
+        self, state: Position, owed: int, event: Event, *, skipped: bool
+    ) -> Step[Position]:
         """End a turn: note a fail, see whether the match is over, else owe the cards to draw."""
         happened = [event]
         fails = state.fails
@@ -225,7 +213,7 @@ class ShiftingStones(Game[Position, AnyMove]):
             return "cards_scored"
         return "round_limit" if state.round == state.round_limit else ""
 
-    def _draw(self, state: Position, cards: tuple[Card, ...]) -> Step:
+    def _draw(self, state: Position, cards: tuple[Card, ...]) -> Step[Position]:
         """Give a seat its cards; if the deck runs out, the discards become the new one (R12)."""
         (seat, _), *owed = state.owed
         happened: list[Event] = [events.CardsDrawn(seat, len(cards), cards)]

@@ -1,6 +1,6 @@
 """The score sheet at the end."""
 
-from sobremesa.core.game import Outcome, ScoreLine, outcome_of
+from sobremesa.core.values import Outcome, ScoreLine, outcome_of
 from sobremesa.games.shifting_stones.cards import POINTS, VALUES
 from sobremesa.games.shifting_stones.state import Position
 

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from sobremesa.core.game import Seat, Value
+from sobremesa.core.values import DEALER_ALONE, NOBODY, SEAT_ALONE, Seat, Value
 from sobremesa.games.shifting_stones.cards import Card
 from sobremesa.games.shifting_stones.stones import Grid
 
@@ -48,6 +48,12 @@ class Position(Value, frozen=True, gc=False):
     """Cards the dealer has yet to draw: for whom, how many."""
     ended_by: EndedBy
     round_limit: int
+
+    @property
+    def to_move(self) -> frozenset[Seat]:
+        if self.ended_by:
+            return NOBODY
+        return DEALER_ALONE if self.owed else SEAT_ALONE[self.seat]
 
     @property
     def solo(self) -> bool:

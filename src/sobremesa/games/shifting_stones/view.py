@@ -1,16 +1,16 @@
 """What a seat may know, built up from nothing; and full positions that fit it."""
 
-from sobremesa.core.game import Seat, Value
+from sobremesa.core import values
 from sobremesa.core.luck import Luck
+from sobremesa.core.values import Seat
 from sobremesa.games.shifting_stones.cards import DECK, POINTS, Card
 from sobremesa.games.shifting_stones.state import CARDS_TO_END, MINI_DECK, EndedBy, Position
 from sobremesa.games.shifting_stones.stones import Grid
 
 
-class View(Value, frozen=True, gc=False):
+class View(values.View, frozen=True, gc=False):
     """The table as one seat sees it: all that lies open, its own hand, and how much is hidden."""
 
-    viewer: Seat | None
     grid: Grid
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
@@ -46,6 +46,7 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
     """The position as `viewer` may know it; None watches."""
     return View(
         viewer=viewer,
+        to_move=tuple(sorted(position.to_move)),
         grid=position.grid,
         hand=() if viewer is None else position.hands[viewer],
         hand_sizes=tuple(map(len, position.hands)),

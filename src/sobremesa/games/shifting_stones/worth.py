@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from math import exp, sqrt
 from typing import ClassVar, TypeAlias
 
-from sobremesa.core.game import Seat
+from sobremesa.core.values import Seat
 from sobremesa.games.shifting_stones.bits import FAR, Bits, distance
 from sobremesa.games.shifting_stones.cards import POINTS, Card
 from sobremesa.games.shifting_stones.scoring import BONUS

@@ -8,14 +8,16 @@ from zlib import crc32
 from msgspec.structs import replace
 
 from sobremesa.core import codec
+from sobremesa.core.advice import Advice, Weighed
 from sobremesa.core.choices import Choices
-from sobremesa.core.game import Seat
 from sobremesa.core.luck import Luck
+from sobremesa.core.values import Seat
 from sobremesa.games.sonora.board import Section
 from sobremesa.games.sonora.discs import NO_DISC, Disc, colour, number
 from sobremesa.games.sonora.flicking import with_disc
 from sobremesa.games.sonora.mind import Hand, Mind
 from sobremesa.games.sonora.moves import (
+    AnyMove,
     Assign,
     ChooseColours,
     EndSwaps,
@@ -24,7 +26,6 @@ from sobremesa.games.sonora.moves import (
     Reflick,
     RivalDraw,
     RivalTrace,
-    SeatMove,
     Swap,
 )
 from sobremesa.games.sonora.resolve import Landing, landing, landings, rival_landings
@@ -55,12 +56,12 @@ SPOILS: Final[dict[Section, float]] = {
 """Solo: how much each point on the rival's discs hurts."""
 
 
-class SonoraAdvice:
+class SonoraAdvice(Advice[View, AnyMove]):
     """What comes to the own sheet, less a share of what comes to the rivals'."""
 
-    def weigh(
-        self, view: View, choices: Choices[Any], skill: float = 1.0
-    ) -> list[tuple[float, SeatMove]]:
+    knows = True
+
+    def weigh(self, view: View, choices: Choices[AnyMove], skill: float = 1.0) -> Weighed[AnyMove]:
         """The choices worth a thought, each with its worth to the viewer, most first."""
         if not choices or view.viewer is None:
             return []
@@ -72,11 +73,19 @@ class SonoraAdvice:
             case "reflick":
                 weighed = _again_or_not(position, seat, skill, outlook, _luck(view))
             case "bullseye" | "halves":
-                weighed = [(_chosen(position, seat, move, outlook), move) for move in choices]
+                weighed = [
+                    (_chosen(position, seat, move, outlook), move)
+                    for move in choices
+                    if isinstance(move, Assign)
+                ]
             case "swap":
                 weighed = _swaps(position, seat, outlook)
             case "colours":
-                weighed = [(_coloured(position, move, outlook), move) for move in choices]
+                weighed = [
+                    (_coloured(position, move, outlook), move)
+                    for move in choices
+                    if isinstance(move, ChooseColours)
+                ]
             case "rival":
                 weighed = [(_spoilt(position, move, outlook), move) for move in choices]
             case _:

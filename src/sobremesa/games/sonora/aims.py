@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import hypot, sqrt
 
-from sobremesa.core.game import Seat
+from sobremesa.core.values import Seat
 from sobremesa.games.sonora.board import CIRCLES, MIDDLE, RADIUS, SIZE, Corner, Point, in_corner
 from sobremesa.games.sonora.state import Position
 from sobremesa.physics import TOP_SPEED, UNIT, Flick

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from sobremesa.core.game import Event, Seat
+from sobremesa.core.values import Event, Seat
 from sobremesa.games.sonora.board import Section
 from sobremesa.games.sonora.discs import Colour, Disc
 from sobremesa.games.sonora.resolve import Landing

@@ -6,7 +6,8 @@ again; then those whose discs were knocked off flick them; then the turn goes on
 
 from msgspec.structs import replace
 
-from sobremesa.core.game import Event, Step
+from sobremesa.core.game import Step
+from sobremesa.core.values import Event
 from sobremesa.games.sonora import events, rounds
 from sobremesa.games.sonora.board import SECTIONS, zones_at
 from sobremesa.games.sonora.discs import Disc
@@ -15,7 +16,7 @@ from sobremesa.games.sonora.state import IN_HAND, OUT, Lying, Position
 from sobremesa.physics import Rest
 
 
-def rolled(position: Position, roll: Roll) -> Step:
+def rolled(position: Position, roll: Roll) -> Step[Position]:
     """The discs have run."""
     seat, disc = position.flicker, position.disc
     hits = tuple(b if a == disc else a for a, b in roll.touched if disc in (a, b))
@@ -59,7 +60,7 @@ def _is_bunt(position: Position, rest: Rest) -> bool:
     return rest.where == "board" and zones_at(rest.x, rest.y) == (beside,)
 
 
-def chosen(position: Position, move: Assign) -> Step:
+def chosen(position: Position, move: Assign) -> Step[Position]:
     """The owner of a bullseye has chosen a section, for good (R6)."""
     happened: list[Event] = [
         events.SectionChosen(position.owner(move.disc), move.disc, move.section)
@@ -72,7 +73,7 @@ def chosen(position: Position, move: Assign) -> Step:
     return Step(_settled(after, happened), tuple(happened), final=True)
 
 
-def again(position: Position) -> Step:
+def again(position: Position) -> Step[Position]:
     """A bonus is spent: the disc comes back, and nothing else does (R5)."""
     seat, disc = position.flicker, position.disc
     sheet = position.sheets[seat]
@@ -85,7 +86,7 @@ def again(position: Position) -> Step:
     return Step(after, (events.Reflicked(seat, disc, left),))
 
 
-def kept(position: Position) -> Step:
+def kept(position: Position) -> Step[Position]:
     """The flicker leaves the disc where it is."""
     happened: list[Event] = []
     return Step(_kept(position, happened), tuple(happened))

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from math import exp
 from typing import Final, NamedTuple, TypeAlias
 
-from sobremesa.core.game import Seat
 from sobremesa.core.luck import Luck
+from sobremesa.core.values import Seat
 from sobremesa.games.sonora.aims import aims
 from sobremesa.games.sonora.board import SECTIONS, Point, zones_at
 from sobremesa.games.sonora.deals import astray

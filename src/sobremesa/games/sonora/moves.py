@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from sobremesa.core.game import Move
+from sobremesa.core.values import Move
 from sobremesa.games.sonora.board import Section
 from sobremesa.games.sonora.discs import Colour, Disc
 from sobremesa.games.sonora.sheet.printed import Animal, Node, Space

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from sobremesa.core.game import Event
+from sobremesa.core.values import Event
 from sobremesa.games.sonora import events
 from sobremesa.games.sonora.discs import NO_DISC, NUMBERS, SOLO_COLOURS
 from sobremesa.games.sonora.state import FLICKS, IN_HAND, Position

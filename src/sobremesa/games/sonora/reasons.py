@@ -1,6 +1,6 @@
 """Explains a no of the choices: the most useful reason first."""
 
-from sobremesa.core.game import Seat
+from sobremesa.core.values import Seat
 from sobremesa.games.sonora.discs import NO_DISC, SOLO_COLOURS
 from sobremesa.games.sonora.moves import (
     AnyMove,

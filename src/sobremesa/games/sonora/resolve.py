@@ -1,6 +1,6 @@
 """What the discs count for when they have come to rest, and who writes in the ruins first."""
 
-from sobremesa.core.game import Seat, Value
+from sobremesa.core.values import Seat, Value
 from sobremesa.games.sonora.board import SECTIONS, Section, circle_at, zones_at
 from sobremesa.games.sonora.discs import Disc, colour, number
 from sobremesa.games.sonora.state import Position

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from sobremesa.core.game import Event, Seat, Step
+from sobremesa.core.game import Step
+from sobremesa.core.values import Event, Seat
 from sobremesa.games.sonora import events, writing
 from sobremesa.games.sonora.discs import NO_DISC
 from sobremesa.games.sonora.moves import Assign, ChooseColours, Swap
@@ -38,7 +39,7 @@ def _flicked(position: Position, happened: list[Event]) -> Position:
     return _next_swaps(position, turn_order(position), happened)
 
 
-def colours_chosen(position: Position, move: ChooseColours) -> Step:
+def colours_chosen(position: Position, move: ChooseColours) -> Step[Position]:
     """Solo: the third colour does not count (R32)."""
     happened: list[Event] = [events.ColoursChosen(0, move.own, move.rival)]
     after = replace(position, colours=(move.own, move.rival))
@@ -53,7 +54,7 @@ def _next_swaps(position: Position, seats: tuple[Seat, ...], happened: list[Even
     return _next_half(position, happened)
 
 
-def swapped(position: Position, move: Swap) -> Step:
+def swapped(position: Position, move: Swap) -> Step[Position]:
     """Two discs change places, to the last fraction."""
     seat = position.seat
     sheet = position.sheets[seat]
@@ -65,14 +66,14 @@ def swapped(position: Position, move: Swap) -> Step:
     return swaps_ended(after, happened) if not left else Step(after, tuple(happened))
 
 
-def swaps_ended(position: Position, happened: list[Event]) -> Step:
+def swaps_ended(position: Position, happened: list[Event]) -> Step[Position]:
     """The next seat in turn order may swap."""
     order = turn_order(position)
     later = order[order.index(position.seat) + 1 :]
     return Step(_next_swaps(position, later, happened), tuple(happened))
 
 
-def half_chosen(position: Position, move: Assign) -> Step:
+def half_chosen(position: Position, move: Assign) -> Step[Position]:
     """The owner says where a disc counts that lies exactly half and half (R8)."""
     seat = position.seat
     happened: list[Event] = [events.SectionChosen(seat, move.disc, move.section)]

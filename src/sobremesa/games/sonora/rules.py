@@ -5,18 +5,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from sobremesa.core.choices import NONE, Choices, Group, Listed
-from sobremesa.core.game import (
-    DEALER_ALONE,
-    NOBODY,
-    Game,
-    Options,
-    Outcome,
-    Seat,
-    Step,
-    Values,
-)
+from sobremesa.core.game import Game, Step, Values
 from sobremesa.core.luck import Luck
+from sobremesa.core.options import Options
 from sobremesa.core.refusal import IllegalMove
+from sobremesa.core.values import Outcome, Seat
 from sobremesa.games.sonora import events, flicking, rounds, scoring, writing
 from sobremesa.games.sonora.advice import SonoraAdvice
 from sobremesa.games.sonora.board import SECTIONS, zones_at
@@ -37,6 +30,7 @@ from sobremesa.games.sonora.moves import (
     RivalFill,
     RivalTrace,
     Roll,
+    SeatMove,
     Swap,
 )
 from sobremesa.games.sonora.next_round import flicks
@@ -50,16 +44,13 @@ from sobremesa.games.sonora.text import SonoraText
 from sobremesa.games.sonora.turn import FlickChoices, colours, swaps
 from sobremesa.games.sonora.view import View, imagined, seen_from
 
-SEAT_ALONE = tuple(frozenset((seat,)) for seat in range(META.most_seats))
 
-
-class Sonora(Game[Position, AnyMove]):
+class Sonora(Game[Position, AnyMove, View]):
     """Two to four seats, or one that flicks three colours."""
 
     meta = META
     advice = SonoraAdvice()
-    knowledge = True
-    values = Values(state=Position, move=AnyMove, event=events.AnyEvent, view=View)
+    values = Values(state=Position, move=SeatMove, deal=Roll, event=events.AnyEvent, view=View)
     text = SonoraText()
 
     def setup(self, seats: int, options: Options) -> Position:
@@ -88,21 +79,10 @@ class Sonora(Game[Position, AnyMove]):
         )
 
     def to_move(self, state: Position) -> frozenset[Seat]:
-        match state.stage:
-            case "over":
-                return NOBODY
-            case "roll":
-                return DEALER_ALONE
-            case "flick" | "reflick":
-                return SEAT_ALONE[state.flicker]
-            case "bullseye":
-                return SEAT_ALONE[state.owner(state.fallen[0])]
-            case "write":
-                return frozenset(s for s, sheet in enumerate(state.sheets) if not sheet.finished)
-        return SEAT_ALONE[state.seat]
+        return state.to_move
 
     def choices(self, state: Position, seat: Seat) -> Choices[Any]:
-        if seat not in self.to_move(state):
+        if seat not in state.to_move:
             return NONE
         match state.stage:
             case "roll":
@@ -130,10 +110,7 @@ class Sonora(Game[Position, AnyMove]):
                 return marks.to_write(state.sheets[seat])
         return NONE
 
-    def deal(self, state: Position, luck: Luck) -> AnyMove:
-        return rolls(state).sample(luck)
-
-    def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step:
+    def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step[Position]:
         match move:
             case Flick():
                 return Step(replace(state, stage="roll", disc=move.disc, aim=move), ())

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from sobremesa.core.game import Outcome, ScoreLine, outcome_of
+from sobremesa.core.values import Outcome, ScoreLine, outcome_of
 from sobremesa.games.sonora.board import SECTIONS, Section
 from sobremesa.games.sonora.sheet import canyon, creek, mudcracks, ruins
 from sobremesa.games.sonora.sheet.printed import SIZES, Cactus, Size

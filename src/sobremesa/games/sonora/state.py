@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from sobremesa.core.game import Seat, Value
+from sobremesa.core.values import DEALER_ALONE, NOBODY, SEAT_ALONE, Seat, Value
 from sobremesa.games.sonora.board import Corner, Section, corner_of
 from sobremesa.games.sonora.discs import Colour, Disc, colour
 from sobremesa.games.sonora.moves import Flick
@@ -95,6 +95,21 @@ class Position(Value, frozen=True, gc=False):
     """Who has still to mark the ruins, the first one now."""
     sheets: tuple[Sheet, ...]
     ended_by: EndedBy
+
+    @property
+    def to_move(self) -> frozenset[Seat]:
+        match self.stage:
+            case "over":
+                return NOBODY
+            case "roll":
+                return DEALER_ALONE
+            case "flick" | "reflick":
+                return SEAT_ALONE[self.flicker]
+            case "bullseye":
+                return SEAT_ALONE[self.owner(self.fallen[0])]
+            case "write":
+                return frozenset(s for s, sheet in enumerate(self.sheets) if not sheet.finished)
+        return SEAT_ALONE[self.seat]
 
     @property
     def seats(self) -> int:

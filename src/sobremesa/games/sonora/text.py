@@ -5,8 +5,8 @@ from math import isfinite
 from string import ascii_lowercase
 from typing import Any
 
-from sobremesa.core.game import Seat
 from sobremesa.core.text import Say
+from sobremesa.core.values import Seat
 from sobremesa.games.sonora.board import SECTIONS
 from sobremesa.games.sonora.discs import NUMBERS, SOLO_COLOURS, Disc, colour, number
 from sobremesa.games.sonora.sheet.canyon import ROWS, WIDTH
@@ -51,7 +51,7 @@ class SonoraText:
                 swaps=view.sheets[seat].swaps,
                 discs=", ".join(map(short, in_hand)) or "-",
             )
-            lines.append(f"{'>' if seat in _to_move(view) else ' '} {line}")
+            lines.append(f"{'>' if seat in view.to_move else ' '} {line}")
         return "\n".join(lines)
 
     def written(self, fact: str, value: Any, say: Say) -> str | int | None:
@@ -172,12 +172,6 @@ def _who(view: View) -> Seat:
     if view.stage == "bullseye":
         return view.discs[view.fallen[0]].seat
     return view.flicker if view.stage in ("flick", "roll", "reflick") else view.seat
-
-
-def _to_move(view: View) -> tuple[Seat, ...]:
-    if view.stage == "write":
-        return tuple(seat for seat, sheet in enumerate(view.sheets) if not sheet.finished)
-    return () if view.ended_by else (_who(view),)
 
 
 def _lying(disc: Disc, one: DiscView, say: Say) -> str:

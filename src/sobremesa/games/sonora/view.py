@@ -1,6 +1,7 @@
 """What a seat may know, which here is everything; and the position that a view shows."""
 
-from sobremesa.core.game import ScoreLine, Seat, Value
+from sobremesa.core import values
+from sobremesa.core.values import ScoreLine, Seat, Value
 from sobremesa.games.sonora.board import Corner, Section, circle_at, shares
 from sobremesa.games.sonora.discs import Colour, Disc
 from sobremesa.games.sonora.moves import Flick
@@ -26,10 +27,9 @@ class DiscView(Value, frozen=True, gc=False):
     """In percent: how much of it lies in the ruins, the creek bed, the mudcracks, the canyon."""
 
 
-class View(Value, frozen=True, gc=False):
+class View(values.View, frozen=True, gc=False):
     """The table as anybody sees it."""
 
-    viewer: Seat | None
     stage: Stage
     rounds: int
     no_bunting: bool
@@ -67,6 +67,7 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
     """The position as `viewer` may know it; None watches. Nothing is hidden."""
     return View(
         viewer=viewer,
+        to_move=tuple(sorted(position.to_move)),
         stage=position.stage,
         rounds=position.rounds,
         no_bunting=position.no_bunting,

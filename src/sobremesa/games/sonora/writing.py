@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from sobremesa.core.game import Event, Seat, Step
+from sobremesa.core.game import Step
+from sobremesa.core.values import Event, Seat
 from sobremesa.games.sonora import events
 from sobremesa.games.sonora.discs import Disc
 from sobremesa.games.sonora.moves import (
@@ -54,7 +55,7 @@ def assigned(sheet: Sheet, found: Iterable[Landing]) -> Sheet:
 # Alone: the rival
 
 
-def rival_marked(position: Position, move: RivalMove) -> Step:
+def rival_marked(position: Position, move: RivalMove) -> Step[Position]:
     """The human has chosen one of the ways open to the rival (R33)."""
     happened: list[Event] = []
     sheet = rival.mark(position.sheets[0], move, happened)
@@ -90,7 +91,7 @@ def _next_in_ruins(position: Position, happened: list[Event]) -> Position:
     return _write(replace(position, order=()), happened)
 
 
-def crossed_off(position: Position, seat: Seat, move: CrossOff) -> Step:
+def crossed_off(position: Position, seat: Seat, move: CrossOff) -> Step[Position]:
     """The top reward is for the first at the table (R17)."""
     happened: list[Event] = []
     place = ruins.PLACE[move.building]
@@ -117,7 +118,7 @@ def _write(position: Position, happened: list[Event]) -> Position:
     return _unless_all_finished(after, happened)
 
 
-def written(position: Position, seat: Seat, move: WriteMove) -> Step:
+def written(position: Position, seat: Seat, move: WriteMove) -> Step[Position]:
     """A small mark on one sheet."""
     happened: list[Event] = []
     after = position.with_sheet(seat, with_mark(position.sheets[seat], seat, move, happened))
@@ -158,7 +159,7 @@ def _without(sheet: Sheet, source: Disc, animal: Animal) -> Sheet:
     return replace(sheet, tasks=without(sheet.tasks, source))
 
 
-def finished(position: Position, seat: Seat) -> Step:
+def finished(position: Position, seat: Seat) -> Step[Position]:
     """A seat writes no more; when the last one has finished, the round is over."""
     happened: list[Event] = []
     after = position.with_sheet(seat, _closed(position.sheets[seat], seat, happened))

@@ -1,12 +1,12 @@
 """How to play well, plainly: each placement by itself, the first camel of two with its second."""
 
-from typing import Any
-
+from sobremesa.core.advice import Advice, Weighed
 from sobremesa.core.choices import Choices
 from sobremesa.games.through_the_desert.hexes import BIT, NEIGHBOURS, Index, grown, indices_of
 from sobremesa.games.through_the_desert.ideas import REACH, Idea, camel_ideas, gain, seen
-from sobremesa.games.through_the_desert.moves import SeatMove
+from sobremesa.games.through_the_desert.moves import AnyMove, SeatMove
 from sobremesa.games.through_the_desert.playout import COLOURS, Twin, twin_of
+from sobremesa.games.through_the_desert.search import DesertGround
 from sobremesa.games.through_the_desert.state import CAMELS_A_TURN
 from sobremesa.games.through_the_desert.turn import (
     PLACE_CAMEL,
@@ -23,15 +23,17 @@ ROOM = 0.02
 CROWD, SAME_COLOUR = 0.8, 2.0
 
 
-class ThroughTheDesertAdvice:
+class ThroughTheDesertAdvice(Advice[View, AnyMove]):
     """Weighs riders by what lies around them, camels by points and what they bring within reach."""
+
+    searches = True
 
     def weigh(
         self,
         view: View,
-        choices: Choices[Any],
+        choices: Choices[AnyMove],
         skill: float = 1.0,  # noqa: ARG002
-    ) -> list[tuple[float, SeatMove]]:
+    ) -> Weighed[AnyMove]:
         """The choices, each with its worth to the viewer, most first."""
         weighed: list[tuple[float, SeatMove]] = []
         if isinstance(choices, CamelChoices):
@@ -39,6 +41,11 @@ class ThroughTheDesertAdvice:
         elif isinstance(choices, RiderChoices):
             weighed = weigh_riders(twin_of(imagined(view)))
         return sorted(weighed, key=lambda choice: -choice[0])
+
+    def ground(self, view: View) -> DesertGround | None:
+        """The ground under a view; none before the wells are filled."""
+        searched = view.stage in ("riders", "camels")
+        return DesertGround(twin_of(imagined(view))) if searched else None
 
 
 # Camels

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from sobremesa.core.game import Event, Seat, Value
+from sobremesa.core.values import Event, Seat, Value
 from sobremesa.games.through_the_desert.hexes import Hex
 from sobremesa.games.through_the_desert.state import Colour, EndedBy
 

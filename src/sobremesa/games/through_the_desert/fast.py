@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
-from sobremesa.core.game import Seat
+from sobremesa.core.values import Seat
 from sobremesa.games.through_the_desert import kernel
 from sobremesa.games.through_the_desert.hexes import Index
 from sobremesa.games.through_the_desert.playout import COLOURS, GREED, Twin

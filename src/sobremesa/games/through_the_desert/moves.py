@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from sobremesa.core.game import Move
+from sobremesa.core.values import Move
 from sobremesa.games.through_the_desert.hexes import Hex
 from sobremesa.games.through_the_desert.state import Colour
 

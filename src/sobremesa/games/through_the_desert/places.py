@@ -1,6 +1,6 @@
 """Where riders and camels may go: the legality of the game, as sets of hexes."""
 
-from sobremesa.core.game import Seat
+from sobremesa.core.values import Seat
 from sobremesa.games.through_the_desert.hexes import Bits, grown
 from sobremesa.games.through_the_desert.state import TINTS, Position, Tint
 

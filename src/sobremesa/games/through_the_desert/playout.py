@@ -8,7 +8,7 @@ won so far. Placing costs a few microseconds; nothing is allocated but whole num
 from collections.abc import Callable
 from typing import Final
 
-from sobremesa.core.game import Seat
+from sobremesa.core.values import Seat
 from sobremesa.games.through_the_desert.areas import SPLITS, worth
 from sobremesa.games.through_the_desert.hexes import (
     AROUND,

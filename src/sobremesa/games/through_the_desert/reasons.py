@@ -2,7 +2,7 @@
 
 from typing import Any, TypeAlias
 
-from sobremesa.core.game import Seat
+from sobremesa.core.values import Seat
 from sobremesa.games.through_the_desert.board import WHOLE
 from sobremesa.games.through_the_desert.hexes import (
     HEXES,

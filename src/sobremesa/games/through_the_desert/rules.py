@@ -5,20 +5,11 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from sobremesa.core.choices import NONE, Choices, Group, Listed
-from sobremesa.core.game import (
-    DEALER,
-    DEALER_ALONE,
-    NOBODY,
-    Event,
-    Game,
-    Options,
-    Outcome,
-    Seat,
-    Step,
-    Values,
-)
+from sobremesa.core.game import Game, Step, Values
 from sobremesa.core.luck import Luck
+from sobremesa.core.options import Options
 from sobremesa.core.refusal import IllegalMove
+from sobremesa.core.values import DEALER, Event, Outcome, Seat
 from sobremesa.games.through_the_desert import events, scoring
 from sobremesa.games.through_the_desert.advice import ThroughTheDesertAdvice
 from sobremesa.games.through_the_desert.areas import NOTHING, Prize, prize, worth
@@ -39,10 +30,12 @@ from sobremesa.games.through_the_desert.hexes import (
 from sobremesa.games.through_the_desert.meta import META
 from sobremesa.games.through_the_desert.moves import (
     AnyMove,
+    DealerMove,
     FillWells,
     PlaceCamel,
     PlaceRider,
     PlantPalms,
+    SeatMove,
     SetAside,
 )
 from sobremesa.games.through_the_desert.places import (
@@ -53,10 +46,10 @@ from sobremesa.games.through_the_desert.places import (
 )
 from sobremesa.games.through_the_desert.reasons import reason
 from sobremesa.games.through_the_desert.refusals import SECTION
-from sobremesa.games.through_the_desert.search import ground
 from sobremesa.games.through_the_desert.state import (
     CAMELS_A_TURN,
     COLOURS,
+    DEALING,
     FIRST_TURNS,
     OASIS_POINTS,
     RIDERS,
@@ -75,18 +68,15 @@ from sobremesa.games.through_the_desert.view import View, imagined, seen_from, w
 
 T = TypeVar("T")
 
-DEALING = ("palms", "water")
-"""The stages in which it is the dealer's turn."""
-SEAT_ALONE = tuple(frozenset((seat,)) for seat in range(META.most_seats))
 
-
-class ThroughTheDesert(Game[Position, AnyMove]):
+class ThroughTheDesert(Game[Position, AnyMove, View]):
     """Two to five seats; with two or three, a part of the board stays empty."""
 
     meta = META
     advice = ThroughTheDesertAdvice()
-    ground = staticmethod(ground)
-    values = Values(state=Position, move=AnyMove, event=events.AnyEvent, view=View)
+    values = Values(
+        state=Position, move=SeatMove, deal=DealerMove, event=events.AnyEvent, view=View
+    )
     text = ThroughTheDesertText()
 
     def setup(self, seats: int, options: Options) -> Position:
@@ -110,9 +100,7 @@ class ThroughTheDesert(Game[Position, AnyMove]):
         )
 
     def to_move(self, state: Position) -> frozenset[Seat]:
-        if state.stage == "over":
-            return NOBODY
-        return DEALER_ALONE if state.stage in DEALING else SEAT_ALONE[state.seat]
+        return state.to_move
 
     def choices(self, state: Position, seat: Seat) -> Choices[Any]:
         stage = state.stage
@@ -127,10 +115,7 @@ class ThroughTheDesert(Game[Position, AnyMove]):
         gone = state.aside if state.different else ()
         return Listed(Group(SetAside, (tuple(COLOURS[t] for t in TINTS if t not in gone),)))
 
-    def deal(self, state: Position, luck: Luck) -> AnyMove:
-        return deals(state).sample(luck)
-
-    def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step:
+    def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step[Position]:
         if isinstance(move, PlaceCamel):  # patterns are slow, and these two are nearly all moves
             return self._place_camel(state, TINT[move.colour], move.hex)
         if isinstance(move, PlaceRider):
@@ -172,7 +157,7 @@ class ThroughTheDesert(Game[Position, AnyMove]):
 
     # How the moves work
 
-    def _place_rider(self, state: Position, tint: Tint, where: Hex) -> Step:
+    def _place_rider(self, state: Position, tint: Tint, where: Hex) -> Step[Position]:
         """Begin a caravan; after the last rider of all, seat 0 begins with camels."""
         seat, seats, index = state.seat, state.seats, INDEX[where]
         near = NEIGHBOURS[index]
@@ -195,7 +180,7 @@ class ThroughTheDesert(Game[Position, AnyMove]):
             after = self._pass_on(after, happened)
         return Step(after, tuple(happened))
 
-    def _place_camel(self, state: Position, tint: Tint, where: Hex) -> Step:
+    def _place_camel(self, state: Position, tint: Tint, where: Hex) -> Step[Position]:
         """Let a caravan grow, take what that wins at once (R6), pass the turn on if it is over."""
         seat, index = state.seat, INDEX[where]
         camel, near = BIT[index], NEIGHBOURS[index]

@@ -1,6 +1,6 @@
 """The score sheet, at the end or at any time before it."""
 
-from sobremesa.core.game import Outcome, ScoreLine, Seat, outcome_of
+from sobremesa.core.values import Outcome, ScoreLine, Seat, outcome_of
 from sobremesa.games.through_the_desert.state import (
     COLOURS,
     LONGEST_POINTS,

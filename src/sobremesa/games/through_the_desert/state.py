@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, TypeAlias
 
-from sobremesa.core.game import Seat, Value
+from sobremesa.core.values import DEALER_ALONE, NOBODY, SEAT_ALONE, Seat, Value
 from sobremesa.games.through_the_desert.hexes import Bits
 
 Colour: TypeAlias = Literal["blue", "green", "red", "violet", "yellow"]
@@ -39,6 +39,8 @@ TIED_POINTS = 5
 
 Stage: TypeAlias = Literal["set_aside", "palms", "water", "riders", "camels", "over"]
 """What the table is doing."""
+DEALING: Final = ("palms", "water")
+"""The stages in which it is the dealer's turn."""
 EndedBy: TypeAlias = Literal["", "colour_ran_out", "nobody_can_place"]
 """What ended the match; empty while it goes on."""
 
@@ -93,6 +95,12 @@ class Position(Value, frozen=True, gc=False):
     different: bool
     """The option: with five seats no two set the same colour aside."""
     ended_by: EndedBy
+
+    @property
+    def to_move(self) -> frozenset[Seat]:
+        if self.stage == "over":
+            return NOBODY
+        return DEALER_ALONE if self.stage in DEALING else SEAT_ALONE[self.seat]
 
     @property
     def seats(self) -> int:

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from sobremesa.core.game import ScoreLine, Seat, Value
+from sobremesa.core import values
+from sobremesa.core.values import ScoreLine, Seat, Value
 from sobremesa.games.through_the_desert.areas import prize, worth
 from sobremesa.games.through_the_desert.board import PARTS
 from sobremesa.games.through_the_desert.events import Well
@@ -59,10 +60,9 @@ class Gain(Value, frozen=True, gc=False):
     """At once, with water and oases."""
 
 
-class View(Value, frozen=True, gc=False):
+class View(values.View, frozen=True, gc=False):
     """The table as anybody sees it."""
 
-    viewer: Seat | None
     stage: Stage
     seat: Seat
     turn: int
@@ -100,6 +100,7 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
     """The position as `viewer` may know it; None watches. Nothing is hidden (R26)."""
     return View(
         viewer=viewer,
+        to_move=tuple(sorted(position.to_move)),
         stage=position.stage,
         seat=position.seat,
         turn=position.turn,

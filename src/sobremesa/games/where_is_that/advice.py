@@ -1,8 +1,9 @@
 """How to play well: the card and the place of the most right circles to be expected."""
 
 from math import hypot
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from sobremesa.core.advice import Advice, Weighed
 from sobremesa.core.choices import Choices
 from sobremesa.games.where_is_that.beliefs import Belief, Mind, likely_less
 from sobremesa.games.where_is_that.cards import Card
@@ -16,7 +17,7 @@ from sobremesa.games.where_is_that.maps import (
     run_from,
     spot_of,
 )
-from sobremesa.games.where_is_that.moves import Place, Push, SeatMove, Take
+from sobremesa.games.where_is_that.moves import AnyMove, Place, Push, SeatMove, Take
 from sobremesa.games.where_is_that.turn import CommonChoices, PlaceChoices
 from sobremesa.games.where_is_that.view import View
 
@@ -24,16 +25,16 @@ Way: TypeAlias = tuple[Place | Push, Spot, Map, float]
 """A way to lay any card: the move, the spot, the map without the card, what a push is worth."""
 
 
-class WhereIsThatAdvice:
+class WhereIsThatAdvice(Advice[View, AnyMove]):
     """Points to be expected from laying a card, as far as this turn goes.
 
     Cartographers count what a push makes of the circles that lie already. On the common map all
     circles of a card must be right, so the chances are multiplied.
     """
 
-    def weigh(
-        self, view: View, choices: Choices[Any], skill: float = 1.0
-    ) -> list[tuple[float, SeatMove]]:
+    knows = True
+
+    def weigh(self, view: View, choices: Choices[AnyMove], skill: float = 1.0) -> Weighed[AnyMove]:
         """The choices, each with its worth to the viewer, most first."""
         if not choices:
             return []

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct, json
 
-from sobremesa.core.game import Value
+from sobremesa.core.values import Value
 
 Card: TypeAlias = str
 """A card's id, `eu-lyon`: the deck and a plain form of the English name. It tells no number."""

@@ -130,8 +130,29 @@ class Turning(Choices[TurnOver]):
         return TurnOver(self.sides)
 
 
+class OfTheDay(Choices[DealerMove]):
+    """What everybody who practises on one day is dealt: possible is more, but luck is not asked."""
+
+    __slots__ = ("possible", "seed")
+
+    def __init__(self, possible: Choices[DealerMove], seed: int) -> None:
+        self.possible = possible
+        self.seed = seed
+
+    def __contains__(self, move: object) -> bool:
+        return move in self.possible
+
+    def sample(self, luck: Luck) -> DealerMove:  # noqa: ARG002
+        return self.possible.sample(Luck(self.seed))
+
+
 def deals(position: Position) -> Choices[DealerMove]:
     """What the dealer can do now."""
+    possible = _possible_deals(position)
+    return OfTheDay(possible, _seed(position)) if position.day else possible
+
+
+def _possible_deals(position: Position) -> Choices[DealerMove]:
     if position.stage == "prepare":
         return Preparations(position.deck, position.mode, position.seats, position.monuments)
     if position.stage == "reveal":
@@ -139,13 +160,13 @@ def deals(position: Position) -> Choices[DealerMove]:
     return Turning({card: position.hidden[card] for card in sorted(face_down(position))})
 
 
-def luck_of(position: Position) -> Luck:
+def _seed(position: Position) -> int:
     """The same for everybody who practises on one day, another for each deal of the match.
 
     It draws cards and nothing else: numbers come from the deck, and no other match is dealt by it.
     """
     deal = 2 * position.round + (position.stage == "reveal")
-    return Luck(100 * position.day + deal)
+    return 100 * position.day + deal
 
 
 def face_down(position: Position) -> list[Card]:

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from sobremesa.core.game import Event, Seat
+from sobremesa.core.values import Event, Seat
 from sobremesa.games.where_is_that.cards import Card
 from sobremesa.games.where_is_that.maps import Cell, Circle, Direction, Relation
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Literal, TypeAlias
 
-from sobremesa.core.game import Value
+from sobremesa.core.values import Value
 from sobremesa.games.where_is_that.cards import Card, MapSide
 
 Cell: TypeAlias = tuple[int, int]

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from sobremesa.core.game import Move, Seat
+from sobremesa.core.values import Move, Seat
 from sobremesa.games.where_is_that.cards import Card, MapSide
 from sobremesa.games.where_is_that.maps import Cell, Direction
 

@@ -6,24 +6,15 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from sobremesa.core.choices import NONE, Choices
-from sobremesa.core.game import (
-    DEALER,
-    DEALER_ALONE,
-    NOBODY,
-    Event,
-    Game,
-    Options,
-    Outcome,
-    Seat,
-    Step,
-    Values,
-)
+from sobremesa.core.game import Game, Step, Values
 from sobremesa.core.luck import Luck
+from sobremesa.core.options import Options
 from sobremesa.core.refusal import IllegalMove
+from sobremesa.core.values import DEALER, Event, Outcome, Seat
 from sobremesa.games.where_is_that import events, scoring
 from sobremesa.games.where_is_that.advice import WhereIsThatAdvice
 from sobremesa.games.where_is_that.cards import Card, MapSide
-from sobremesa.games.where_is_that.deals import deals, luck_of
+from sobremesa.games.where_is_that.deals import deals
 from sobremesa.games.where_is_that.maps import (
     START,
     STEPS,
@@ -41,32 +32,31 @@ from sobremesa.games.where_is_that.maps import (
 from sobremesa.games.where_is_that.meta import META
 from sobremesa.games.where_is_that.moves import (
     AnyMove,
+    DealerMove,
     Place,
     Prepare,
     Push,
     Reveal,
+    SeatMove,
     Take,
     TurnOver,
 )
 from sobremesa.games.where_is_that.reasons import reason
 from sobremesa.games.where_is_that.refusals import SECTION
-from sobremesa.games.where_is_that.state import Mode, Position
+from sobremesa.games.where_is_that.state import DEALING, Mode, Position
 from sobremesa.games.where_is_that.text import WhereIsThatText
 from sobremesa.games.where_is_that.turn import CommonChoices, PlaceChoices, TakeChoices
 from sobremesa.games.where_is_that.view import View, imagined, seen_from
 
-DEALING = ("prepare", "reveal", "turn")
-"""The stages in which it is the dealer's turn."""
-SEAT_ALONE = tuple(frozenset((seat,)) for seat in range(META.most_seats))
 
-
-class WhereIsThat(Game[Position, AnyMove]):
+class WhereIsThat(Game[Position, AnyMove, View]):
     """Two to six seats, on a map each or on a common one; or one seat, to practise."""
 
     meta = META
     advice = WhereIsThatAdvice()
-    knowledge = True
-    values = Values(state=Position, move=AnyMove, event=events.AnyEvent, view=View)
+    values = Values(
+        state=Position, move=SeatMove, deal=DealerMove, event=events.AnyEvent, view=View
+    )
     text = WhereIsThatText()
 
     def setup(self, seats: int, options: Options) -> Position:
@@ -94,9 +84,7 @@ class WhereIsThat(Game[Position, AnyMove]):
         )
 
     def to_move(self, state: Position) -> frozenset[Seat]:
-        if state.stage in DEALING:
-            return DEALER_ALONE
-        return NOBODY if state.stage == "over" else SEAT_ALONE[state.seat]
+        return state.to_move
 
     def choices(self, state: Position, seat: Seat) -> Choices[Any]:
         stage = state.stage
@@ -110,10 +98,7 @@ class WhereIsThat(Game[Position, AnyMove]):
             return CommonChoices(state.map, state.open, state.whole_line)
         return PlaceChoices(state.map)
 
-    def deal(self, state: Position, luck: Luck) -> AnyMove:
-        return deals(state).sample(luck_of(state) if state.day else luck)
-
-    def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step:  # noqa: ARG002
+    def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step[Position]:  # noqa: ARG002
         if isinstance(move, Take):  # patterns are slow, and these three are nearly all moves
             return self._take(state, move.card)
         if isinstance(move, Place):
@@ -143,7 +128,7 @@ class WhereIsThat(Game[Position, AnyMove]):
 
     # How the moves work
 
-    def _prepare(self, state: Position, move: Prepare) -> Step:
+    def _prepare(self, state: Position, move: Prepare) -> Step[Position]:
         """Begin the maps. On the common one the start cards show their numbers."""
         after = replace(state, stage="reveal", first=move.first, seat=move.first, pile=move.pile)
         begun: list[Event] = [events.FirstSeatDrawn(move.first)]
@@ -156,7 +141,7 @@ class WhereIsThat(Game[Position, AnyMove]):
         maps = tuple({card: START} for card in move.starts)
         return Step(replace(after, maps=maps, hidden=move.sides), tuple(begun))
 
-    def _reveal(self, state: Position, cards: tuple[Card, ...], top: Card) -> Step:
+    def _reveal(self, state: Position, cards: tuple[Card, ...], top: Card) -> Step[Position]:
         """Put the cards of a round on offer. Who practises has no choice, and holds the card."""
         pile = tuple([card for card in state.pile if card not in cards])
         if state.seats == 1:
@@ -165,19 +150,19 @@ class WhereIsThat(Game[Position, AnyMove]):
             after = replace(state, stage="take", market=cards, pile=pile, top=top)
         return Step(after, (events.CardsRevealed(state.round + 1, cards),))
 
-    def _take(self, state: Position, card: Card) -> Step:
+    def _take(self, state: Position, card: Card) -> Step[Position]:
         """Take a card from those on offer."""
         market = tuple([other for other in state.market if other != card])
         after = replace(state, stage="place", market=market, taken=card)
         return Step(after, (events.CardTaken(state.seat, card),))
 
-    def _place(self, state: Position, cell: Cell) -> Step:
+    def _place(self, state: Position, cell: Cell) -> Step[Position]:
         """Lay the card that was taken on a free cell."""
         spot, after = cast(Spot, spot_of(cell)), state.spots.copy()
         after[state.taken] = spot
         return self._laid(state, after, spot, cell)
 
-    def _push(self, state: Position, move: Push) -> Step:
+    def _push(self, state: Position, move: Push) -> Step[Position]:
         """Push a run of cards away, and lay the card that was taken where it began."""
         on = state.map
         spot, step = cast(Spot, spot_of(move.cell)), STEPS[move.direction]
@@ -189,7 +174,9 @@ class WhereIsThat(Game[Position, AnyMove]):
         moving = events.CardsPushed(state.seat, cards, move.direction)
         return self._laid(state, after, spot, move.cell, moving)
 
-    def _laid(self, state: Position, after: Spots, spot: Spot, cell: Cell, *before: Event) -> Step:
+    def _laid(
+        self, state: Position, after: Spots, spot: Spot, cell: Cell, *before: Event
+    ) -> Step[Position]:
         """A card lies on its map. If that is the common one it must be turned: that is final."""
         around = relations_at(map_of(after), spot)
         happened = (*before, events.CardPlaced(state.seat, state.taken, cell, around))
@@ -213,7 +200,7 @@ class WhereIsThat(Game[Position, AnyMove]):
         stage = "over" if state.common else "turn"
         return replace(state, stage=stage, taken="", **changes)
 
-    def _turn(self, state: Position, sides: dict[Card, MapSide]) -> Step:
+    def _turn(self, state: Position, sides: dict[Card, MapSide]) -> Step[Position]:
         """Turn the card just placed: it stays if all its circles are right (R7), else it goes.
 
         What was pushed for it stays pushed.
@@ -240,7 +227,7 @@ class WhereIsThat(Game[Position, AnyMove]):
             happened.append(events.MatchEnded("pile_empty"))
         return Step(after, tuple(happened))
 
-    def _turn_all(self, state: Position, sides: dict[Card, MapSide]) -> Step:
+    def _turn_all(self, state: Position, sides: dict[Card, MapSide]) -> Step[Position]:
         """Turn all maps and count them."""
         found = [circles(map_of(spots), sides) for spots in state.maps]
         points = tuple(sum(one.right for one in every) for every in found)

@@ -1,6 +1,6 @@
 """The score sheet at the end."""
 
-from sobremesa.core.game import Outcome, ScoreLine, outcome_of
+from sobremesa.core.values import Outcome, ScoreLine, outcome_of
 from sobremesa.games.where_is_that.maps import Axis, Map, Sides, circles, gap, map_of
 from sobremesa.games.where_is_that.state import Position
 

@@ -1,14 +1,16 @@
 """A position: the maps, the cards on offer and in the pile, and what is still face down."""
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
-from sobremesa.core.game import Seat, Value
+from sobremesa.core.values import DEALER_ALONE, NOBODY, SEAT_ALONE, Seat, Value
 from sobremesa.games.where_is_that.cards import Card, MapSide
 from sobremesa.games.where_is_that.maps import Map, Spot, Spots, map_of
 
 Mode: TypeAlias = Literal["cartographer", "shakeup"]
 Stage: TypeAlias = Literal["prepare", "reveal", "take", "place", "turn", "over"]
 """What the table is doing."""
+DEALING: Final = ("prepare", "reveal", "turn")
+"""The stages in which it is the dealer's turn."""
 EndedBy: TypeAlias = Literal["", "pile_empty"]
 
 CARDS_EACH: dict[Mode, int] = {"cartographer": 12, "shakeup": 5}
@@ -60,6 +62,12 @@ class Position(Value, frozen=True, gc=False):
     """The option: a push moves the cards beyond a gap too (R4)."""
     day: int
     """The option: who practises on this day gets the same cards as everybody; 0 is any."""
+
+    @property
+    def to_move(self) -> frozenset[Seat]:
+        if self.stage in DEALING:
+            return DEALER_ALONE
+        return NOBODY if self.stage == "over" else SEAT_ALONE[self.seat]
 
     @property
     def seats(self) -> int:

@@ -6,8 +6,9 @@ a number, a place, or the country of a monument.
 
 from collections.abc import Iterable
 
-from sobremesa.core.game import Seat, Value
+from sobremesa.core import values
 from sobremesa.core.luck import Luck
+from sobremesa.core.values import Seat, Value
 from sobremesa.games.where_is_that.cards import DECKS, PLACES, Card, Kind, MapSide
 from sobremesa.games.where_is_that.deals import drawn
 from sobremesa.games.where_is_that.maps import (
@@ -47,10 +48,9 @@ class Laid(Value, frozen=True, gc=False):
     face: Face
 
 
-class View(Value, frozen=True, gc=False):
+class View(values.View, frozen=True, gc=False):
     """The table as anybody sees it. Nobody knows more than the others, so all views are alike."""
 
-    viewer: Seat | None
     mode: Mode
     deck: str
     monuments: bool
@@ -104,6 +104,7 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
     seen, over = position.open, position.stage == "over"
     return View(
         viewer=viewer,
+        to_move=tuple(sorted(position.to_move)),
         mode=position.mode,
         deck=position.deck,
         monuments=position.monuments,

@@ -6,9 +6,9 @@ from typing import Any, TypeAlias, cast
 
 from msgspec.structs import replace
 
-from sobremesa.core.game import DEALER
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
+from sobremesa.core.values import DEALER
 from sobremesa.games.shifting_stones.cards import CARDS, Card
 from sobremesa.games.shifting_stones.moves import AnyMove, Draw, Lay, Pack
 from sobremesa.games.shifting_stones.rules import GAME

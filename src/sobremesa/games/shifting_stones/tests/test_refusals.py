@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from sobremesa.core.game import DEALER
 from sobremesa.core.match import Match
 from sobremesa.core.refusal import IllegalMove, Refused, Unreadable
+from sobremesa.core.values import DEALER
 from sobremesa.games.shifting_stones.moves import (
     AnyMove,
     Draw,

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from sobremesa.core.game import DEALER
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.refusal import Unplayable
+from sobremesa.core.values import DEALER
 from sobremesa.games.shifting_stones.cards import CARDS, matches
 from sobremesa.games.shifting_stones.events import DeckReshuffled
 from sobremesa.games.shifting_stones.moves import EndTurn, Flip, Lay, Score, Skip, Swap

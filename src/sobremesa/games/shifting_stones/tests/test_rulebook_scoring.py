@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from sobremesa.core.game import DEALER, ScoreLine
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.refusal import IllegalMove
+from sobremesa.core.values import DEALER, ScoreLine
 from sobremesa.games.shifting_stones.cards import CARDS, Card, matches, where
 from sobremesa.games.shifting_stones.events import CardsDrawn, LastRoundBegun
 from sobremesa.games.shifting_stones.moves import EndTurn, Flip, Pack, Score, Skip

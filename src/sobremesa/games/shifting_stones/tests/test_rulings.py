@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from sobremesa.core.choices import Choices
-from sobremesa.core.game import DEALER
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
+from sobremesa.core.values import DEALER
 from sobremesa.games.shifting_stones.cards import CARDS, Card, matches, where
 from sobremesa.games.shifting_stones.events import (
     CardsDrawn,
@@ -251,7 +251,7 @@ def test_r12_if_deck_and_discards_are_empty_the_turn_just_passes() -> None:
 def layouts(count: int) -> list[Grid]:
     """What the dealer lays at the start of so many matches."""
     luck, start = Luck(13), GAME.setup(2, {"round_limit": 0})
-    laid = [GAME.deal(start, luck) for _ in range(count)]
+    laid = [GAME.choices(start, DEALER).sample(luck) for _ in range(count)]
     return [move.grid for move in laid if isinstance(move, Lay)]
 
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from sobremesa.core.game import Event, Seat
+from sobremesa.core.values import Event, Seat
 from sobremesa.games.sonora import events
 from sobremesa.games.sonora.discs import Disc
 from sobremesa.games.sonora.sheet.printed import ANIMALS, PRINTED, Animal, Bonus

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from sobremesa.core.game import Event, Seat
+from sobremesa.core.values import Event, Seat
 from sobremesa.games.sonora import events
 from sobremesa.games.sonora.discs import Disc
 from sobremesa.games.sonora.sheet.bonuses import RABBIT, earn, use

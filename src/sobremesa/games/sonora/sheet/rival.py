@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sobremesa.core.choices import Group, Listed
-from sobremesa.core.game import Event
+from sobremesa.core.values import Event
 from sobremesa.games.sonora import events
 from sobremesa.games.sonora.board import Section
 from sobremesa.games.sonora.discs import Disc, number

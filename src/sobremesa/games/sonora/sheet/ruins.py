@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from sobremesa.core.game import Event, Seat
+from sobremesa.core.values import Event, Seat
 from sobremesa.games.sonora import events
 from sobremesa.games.sonora.sheet.bonuses import earn
 from sobremesa.games.sonora.sheet.printed import PRINTED

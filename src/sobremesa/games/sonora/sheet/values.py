@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, TypeAlias
 
-from sobremesa.core.game import Value
+from sobremesa.core.values import Value
 from sobremesa.games.sonora.board import Section
 from sobremesa.games.sonora.discs import Disc
 from sobremesa.games.sonora.sheet.printed import ANIMALS, PRINTED, Node, Space

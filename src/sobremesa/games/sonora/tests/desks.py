@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from sobremesa.core.game import Event, Move, Seat
 from sobremesa.core.match import Match
+from sobremesa.core.values import Event, Move, Seat
 from sobremesa.games.sonora.board import CIRCLES
 from sobremesa.games.sonora.moves import ChooseColours, EndSwaps
 from sobremesa.games.sonora.rules import GAME

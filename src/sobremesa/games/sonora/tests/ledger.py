@@ -8,7 +8,7 @@ from math import hypot
 from typing import Any
 
 from sobremesa import Match, to_json
-from sobremesa.core.game import DEALER
+from sobremesa.core.values import DEALER
 from sobremesa.games.sonora.tests import paper, scorer
 
 BOARD = paper.LAYOUT["board"]

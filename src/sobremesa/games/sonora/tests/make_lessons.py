@@ -6,7 +6,7 @@ All but the first begin in the third round on the same half-filled sheet, with o
 from pathlib import Path
 
 from sobremesa.core import record
-from sobremesa.core.game import Seat
+from sobremesa.core.values import Seat
 from sobremesa.games.sonora.discs import Disc
 from sobremesa.games.sonora.moves import (
     AnyMove,

@@ -11,8 +11,8 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from sobremesa.core.codec import to_text
-from sobremesa.core.game import Event
 from sobremesa.core.luck import Luck
+from sobremesa.core.values import Event
 from sobremesa.games.sonora.events import BonusEarned, ShapeDrawn
 from sobremesa.games.sonora.moves import CrossOff, Finish, SeatMove
 from sobremesa.games.sonora.scoring import by_section

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from sobremesa.core.game import DEALER, Event, Seat
 from sobremesa.core.match import Match
+from sobremesa.core.values import DEALER, Event, Seat
 from sobremesa.games.sonora.board import SIZE, in_corner
 from sobremesa.games.sonora.discs import NUMBERS, Disc
 from sobremesa.games.sonora.moves import (

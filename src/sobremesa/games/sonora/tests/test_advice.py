@@ -2,11 +2,13 @@
 
 from msgspec.structs import replace
 
+from sobremesa.core.advice import Weighed
 from sobremesa.games.sonora.advice import SonoraAdvice
 from sobremesa.games.sonora.aims import aims
 from sobremesa.games.sonora.board import SECTIONS
 from sobremesa.games.sonora.mind import Mind
 from sobremesa.games.sonora.moves import (
+    AnyMove,
     Assign,
     ChooseColours,
     EndSwaps,
@@ -15,7 +17,6 @@ from sobremesa.games.sonora.moves import (
     Reflick,
     RivalFill,
     RivalTrace,
-    SeatMove,
     Swap,
 )
 from sobremesa.games.sonora.resolve import Landing
@@ -34,12 +35,12 @@ LIZARD = (180, 222)
 """The middle of a circle."""
 
 
-def weighed(table: Table, skill: float = 0.9) -> list[tuple[float, SeatMove]]:
+def weighed(table: Table, skill: float = 0.9) -> Weighed[AnyMove]:
     seat = table.to_move
     return ADVICE.weigh(table.match.view(seat), table.match.choices(seat), skill)
 
 
-def best(table: Table, skill: float = 0.9) -> SeatMove:
+def best(table: Table, skill: float = 0.9) -> AnyMove:
     return weighed(table, skill)[0][1]
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from sobremesa.core.game import Move
+from sobremesa.core.values import Move
 from sobremesa.games.sonora import events
 from sobremesa.games.sonora.moves import (
     BeginMudcracks,

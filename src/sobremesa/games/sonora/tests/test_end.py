@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.core.game import Move, Outcome
+from sobremesa.core.values import Move, Outcome
 from sobremesa.games.sonora.moves import Finish
 from sobremesa.games.sonora.sheet.values import Sheet
 from sobremesa.games.sonora.tests.desks import Desk

@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa import Luck
-from sobremesa.core.game import Undo
 from sobremesa.core.match import Match
+from sobremesa.core.values import Undo
 from sobremesa.games.sonora.moves import (
     CrossOff,
     Draw,

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from sobremesa import Luck
-from sobremesa.core.game import DEALER
+from sobremesa.core.values import DEALER
 from sobremesa.games.sonora import events
 from sobremesa.games.sonora.board import CHAMFER, SECTIONS, SIZE, zones_at
 from sobremesa.games.sonora.moves import Assign, EndSwaps, Keep, Reflick

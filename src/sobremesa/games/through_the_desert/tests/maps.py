@@ -12,9 +12,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sobremesa.core.game import DEALER, Event, Seat, Step
+from sobremesa.core.game import Step
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match, Row
+from sobremesa.core.values import DEALER, Event, Seat
 from sobremesa.games.through_the_desert.board import PARTS
 from sobremesa.games.through_the_desert.hexes import (
     BOARD,
@@ -147,7 +148,7 @@ def colours(position: Position) -> set[Colour]:
     return {move.colour for move in GAME.choices(position, position.seat)}
 
 
-def play(position: Position, *moves: AnyMove) -> Step:
+def play(position: Position, *moves: AnyMove) -> Step[Position]:
     """What these moves lead to, each a legal one of the seat to move; the events of all of them."""
     happened: list[Event] = []
     for move in moves:
@@ -156,10 +157,10 @@ def play(position: Position, *moves: AnyMove) -> Step:
         step = GAME.apply(position, seat, move)
         position = step.state
         happened += step.events
-    return Step(position, tuple(happened))
+    return Step[Position](position, tuple(happened))
 
 
-def told(step: Step | Row, kind: type[Event]) -> list[Any]:
+def told(step: Step[Position] | Row, kind: type[Event]) -> list[Any]:
     """The events of one kind."""
     return [event for event in step.events if isinstance(event, kind)]
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from sobremesa.core.game import NOBODY
+from sobremesa.core.values import NOBODY
 from sobremesa.games.through_the_desert.board import PARTS
 from sobremesa.games.through_the_desert.events import AreaEnclosed, ColourRanOut, OasisReached
 from sobremesa.games.through_the_desert.hexes import BIT, hexes_of, indices_of, parts

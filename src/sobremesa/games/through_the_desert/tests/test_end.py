@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from sobremesa.core.game import NOBODY, Outcome
+from sobremesa.core.values import NOBODY, Outcome
 from sobremesa.games.through_the_desert.events import (
     AreaCounted,
     CaravanRewarded,

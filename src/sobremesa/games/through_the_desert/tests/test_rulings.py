@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from sobremesa.core.game import NOBODY
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
+from sobremesa.core.values import NOBODY
 from sobremesa.games.through_the_desert.board import PARTS
 from sobremesa.games.through_the_desert.events import (
     AreaEnclosed,

@@ -5,7 +5,7 @@ import pytest
 from sobremesa import Luck, Match
 from sobremesa.games.through_the_desert.playout import twin_of
 from sobremesa.games.through_the_desert.rules import GAME
-from sobremesa.games.through_the_desert.search import DesertGround, ground
+from sobremesa.games.through_the_desert.search import DesertGround
 from sobremesa.games.through_the_desert.tests.maps import dealt, ridden
 
 
@@ -14,7 +14,7 @@ def test_its_ideas_are_the_choices(seats: int) -> None:
     match, luck = ridden(seats, 3), Luck(seats)
     while match.to_move:
         (seat,) = match.to_move
-        found = ground(match.view(seat))
+        found = GAME.advice.ground(match.view(seat))
         assert found is not None
         ideas = found.ideas()
         assert {found.move(idea) for _, idea in ideas} == set(match.choices(seat))
@@ -26,7 +26,7 @@ def test_its_ideas_are_the_choices(seats: int) -> None:
 def test_riders_are_placed_by_judgement_alone(seats: int) -> None:
     match = dealt(seats)
     seat = match.state.seat
-    found = ground(match.view(seat))
+    found = GAME.advice.ground(match.view(seat))
     assert found is not None
     ((_, best),) = found.ideas()
     assert found.move(best) in match.choices(seat)
@@ -35,7 +35,7 @@ def test_riders_are_placed_by_judgement_alone(seats: int) -> None:
 def test_there_is_no_ground_before_the_wells_are_filled() -> None:
     match = Match(GAME, 5, {}, Luck(1))
     assert match.state.stage == "set_aside"
-    assert ground(match.view(0)) is None
+    assert GAME.advice.ground(match.view(0)) is None
 
 
 def test_it_plays_on_and_says_what_the_position_is_worth() -> None:

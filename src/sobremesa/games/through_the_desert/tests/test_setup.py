@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from sobremesa.core.game import DEALER
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.refusal import IllegalMove, Unplayable
+from sobremesa.core.values import DEALER
 from sobremesa.games.through_the_desert.board import PARTS, SMALL, WHOLE
 from sobremesa.games.through_the_desert.hexes import (
     BOARD,
@@ -198,7 +198,7 @@ def test_a_layout_cannot_be_listed() -> None:
     state = GAME.setup(3, OPTIONS)
     with pytest.raises(TypeError):
         list(GAME.choices(state, DEALER))
-    planted = play(state, GAME.deal(state, Luck(1))).state
+    planted = play(state, GAME.choices(state, DEALER).sample(Luck(1))).state
     with pytest.raises(TypeError):
         list(GAME.choices(planted, DEALER))
 

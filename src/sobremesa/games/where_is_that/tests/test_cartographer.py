@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.core.game import DEALER
+from sobremesa.core.values import DEALER
 from sobremesa.games.where_is_that import events
 from sobremesa.games.where_is_that.cards import DECKS
 from sobremesa.games.where_is_that.maps import Relation, circles, map_of

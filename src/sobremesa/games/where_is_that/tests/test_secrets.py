@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 import sobremesa
 from sobremesa import to_json
-from sobremesa.core.game import seen
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.refusal import Refused
+from sobremesa.core.values import seen
 from sobremesa.games.where_is_that.cards import DECKS, MapSide
 from sobremesa.games.where_is_that.maps import DIRECTIONS
 from sobremesa.games.where_is_that.moves import Place, Push, Take

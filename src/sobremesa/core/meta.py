@@ -1,0 +1,26 @@
+"""What can be known about a game without playing it."""
+
+from sobremesa.core.options import Option
+from sobremesa.core.values import Value
+
+
+class Credits(Value, frozen=True, gc=False):
+    """Who made the board game. Titles belong to their owners."""
+
+    design: str
+    art: str
+    publisher: str
+    year: int
+
+
+class Meta(Value, frozen=True, gc=False):
+    """A game's name and number, how many play it, and with which options."""
+
+    id: str
+    version: int
+    fewest_seats: int
+    most_seats: int
+    options: tuple[Option, ...]
+    credits: Credits
+    hides: bool = True
+    """Whether a seat may see what others may not. If not, people on one device need no cover."""

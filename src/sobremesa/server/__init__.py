@@ -1,0 +1,1 @@
+"""The table server: an ASGI application around the tables of a house."""
