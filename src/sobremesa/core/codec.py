@@ -7,11 +7,14 @@ from typing import Any
 import msgspec
 
 from sobremesa.core.choices import Choices
+from sobremesa.core.later import Later
 from sobremesa.core.refusal import Refused, Unreadable
 
 
 def _plain(value: Any) -> Any:
     """What msgspec does not know by itself."""
+    if isinstance(value, Later):
+        return value.made()
     if isinstance(value, Choices):
         return value.described()
     if isinstance(value, Refused):

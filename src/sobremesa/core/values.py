@@ -5,6 +5,8 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
+from sobremesa.core.later import Later
+
 Seat: TypeAlias = int
 """A place in playing order, from 0."""
 
@@ -40,6 +42,8 @@ def _shown(value: object) -> str:
     if isinstance(value, Mapping):
         pairs = sorted(value.items())
         return f"{{{', '.join(f'{_shown(key)}: {_shown(one)}' for key, one in pairs)}}}"
+    if isinstance(value, Later):
+        value = value.made()
     if isinstance(value, tuple):
         return f"({', '.join(map(_shown, value))}{',' if len(value) == 1 else ''})"
     return repr(value)

@@ -101,7 +101,15 @@ class Gesture(Wire, frozen=True, tag="gesture"):
     marks: Marks
 
 
-FromDevice: TypeAlias = Hello | Play | Ping | Gesture
+class Foresee(Wire, frozen=True, tag="foresee"):
+    """What would these moves bring? Those offered with this type, and these values of fields."""
+
+    seat: Number
+    step: Number
+    about: dict[str, Any]
+
+
+FromDevice: TypeAlias = Hello | Play | Ping | Gesture | Foresee
 
 
 # To a device
@@ -170,11 +178,29 @@ class Gestured(Wire, frozen=True, tag="gestured"):
     marks: tuple[int, ...]
 
 
+class Brings(Wire, frozen=True):
+    """A move that is offered, and the events that its seat would see if it were played."""
+
+    move: dict[str, Any]
+    events: tuple[dict[str, Any], ...]
+
+
+class Foreseen(Wire, frozen=True, tag="foreseen"):
+    """The answer to `foresee`; none at all if the position has passed."""
+
+    seat: int
+    step: int
+    about: dict[str, Any]
+    moves: tuple[Brings, ...]
+
+
 class Pong(Wire, frozen=True, tag="pong"):
     """I am."""
 
 
-ToDevice: TypeAlias = Welcome | TableChanged | Standing | Accepted | Refusal | Gestured | Pong
+ToDevice: TypeAlias = (
+    Welcome | TableChanged | Standing | Accepted | Refusal | Gestured | Foreseen | Pong
+)
 
 
 # Over HTTP
