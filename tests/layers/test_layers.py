@@ -125,6 +125,27 @@ def _lines(path: Path) -> int:
     return len(path.read_text("utf-8").splitlines())
 
 
+@pytest.mark.parametrize("name", ["game", "advice", "text", "values", "meta"])
+def test_the_contract_knows_its_types(name: str) -> None:
+    """`AnyGame` alone, for those who know no game, says Any."""
+    tree = ast.parse((HOME / "core" / f"{name}.py").read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AnnAssign):
+            parts = (
+                [node.args, node.returns]
+                if isinstance(node, ast.FunctionDef)
+                else [node.annotation]
+            )
+            said = {
+                part.id
+                for top in parts
+                if top
+                for part in ast.walk(top)
+                if isinstance(part, ast.Name)
+            }
+            assert "Any" not in said, ast.unparse(node)[:200]
+
+
 def test_the_core_touches_no_file() -> None:
     for path in (HOME / "core").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
