@@ -1,9 +1,10 @@
 /** One table as this device knows it: who sits there, what each held seat sees, what happened. */
 
-import type { Brings, Gesture, Happened, Play, Refusal, Standing, TableInfo, ToDevice } from "../wire/table";
+import type { Brings, Happened, Play, Refusal, Standing, TableInfo, ToDevice } from "../wire/table";
 import * as api from "./api";
 import { Countdown, timed } from "./clock.svelte";
 import { Foresight } from "./foresight.svelte";
+import { Gestures } from "./gestures.svelte";
 import { newId } from "./ids";
 import type { Plain } from "./screens";
 import { heldAt, remember } from "./seats";
@@ -18,9 +19,6 @@ type Viewer = number | null;
 const BREATH = 850;
 /** More than this waiting to be shown, and the showing hurries; where nothing moves, it goes to the newest at once. */
 const MANY = 8;
-
-/** Between two gestures, in milliseconds: eight a second are enough to be followed. */
-const GESTURE = 125;
 
 /** A bot that stands in when a seat has so few seconds left does so because they ran out. */
 const RAN_OUT = 2;
@@ -60,9 +58,6 @@ export class Room {
   /** The seats whose time was seen to run out, and for which a bot plays now. */
   late = $state.raw<readonly number[]>([]);
 
-  /** What the hands of others are about to do, by seat, until something happens. */
-  gestures = $state.raw<ReadonlyMap<number, readonly number[]>>(new Map());
-
   private shown = $state.raw<ReadonlyMap<Viewer, Seen>>(new Map());
   private waiting = $state.raw<readonly Standing[]>([]);
   /** The step at which the pending move was played; it is pending until that is shown. */
@@ -73,12 +68,10 @@ export class Room {
   private awayFrom: number | null = null;
   /** Something is still being shown: what comes next waits. */
   private held = false;
-  /** The newest gesture that is not sent yet, and the pause until it may be. */
-  private unsent: Gesture | null = null;
-  private gesturing: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
   private readonly countdown = new Countdown();
   private readonly foresight = new Foresight((question) => this.socket.mention(question));
+  private readonly hands = new Gestures((gesture) => this.socket.mention(gesture));
 
   constructor(readonly id: string) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -111,7 +104,7 @@ export class Room {
 
   leave(): void {
     clearTimeout(this.timer);
-    clearTimeout(this.gesturing);
+    this.hands.stop();
     this.countdown.stop();
     this.socket.stop();
   }
@@ -218,7 +211,7 @@ export class Room {
     const seat = move["type"] === "undo" ? this.undoer : this.focus;
     if (!standing || seat === null || this.pending) return;
     this.refusal = null;
-    this.unsent = null;
+    this.hands.done();
     this.pending = { type: "play", seat, step: standing.step, id: newId(), move };
     this.socket.play(this.pending);
   }
@@ -241,20 +234,14 @@ export class Room {
     return this.foresight.known({ type: "foresee", seat: standing.seat, step: standing.step, about });
   }
 
-  /** Let the others see what the seat in view is about to do; nothing takes it back. */
-  gesture(marks: readonly number[]): void {
-    if (this.focus === null) return;
-    this.unsent = { type: "gesture", seat: this.focus, marks };
-    if (this.gesturing === undefined) this.sendGesture();
+  /** Let the others see what the seat in view is about to do; no numbers: nothing any more. */
+  gesture(numbers: readonly number[]): void {
+    if (this.focus !== null) this.hands.make(this.focus, numbers);
   }
 
-  /** The newest at once, those after it only as often as can be followed. */
-  private sendGesture(): void {
-    this.gesturing = undefined;
-    if (!this.unsent) return;
-    this.socket.mention(this.unsent);
-    this.unsent = null;
-    this.gesturing = setTimeout(() => this.sendGesture(), GESTURE);
+  /** What the hands of others are about to do, by seat, until something happens. */
+  get gestures(): ReadonlyMap<number, readonly number[]> {
+    return this.hands.seen;
   }
 
   private hear(message: ToDevice): void {
@@ -276,7 +263,7 @@ export class Room {
         this.refusal = message;
         return;
       case "gestured":
-        this.gestures = new Map(this.gestures).set(message.seat, message.marks);
+        this.hands.heard(message);
         return;
       case "foreseen":
         this.foresight.heard(message);
@@ -306,15 +293,14 @@ export class Room {
   private showNext(): void {
     clearTimeout(this.timer);
     if (this.waiting.length > MANY && lasting(1) === 0) this.waiting = joined(this.waiting);
-    while (this.waiting.length) {
-      const [next, ...rest] = this.waiting as [Standing, ...Standing[]];
+    for (let [next] = this.waiting; next; [next] = this.waiting) {
       if (this.held && next.seat === this.focus && !document.hidden) return;
       const wait = this.wait(next);
       if (wait > 0) {
         this.timer = setTimeout(() => this.showNext(), wait);
         return;
       }
-      this.waiting = rest;
+      this.waiting = this.waiting.slice(1);
       this.show(next);
     }
   }
@@ -344,7 +330,7 @@ export class Room {
   /** Something new for the seat in view. */
   private look(standing: Standing, before: Standing | undefined): void {
     this.lastShown = performance.now();
-    this.gestures = new Map();
+    this.hands.clear();
     this.foresight.forget();
     if (this.accepted !== null) this.answered(this.accepted);
     this.noteMissed(standing, before);

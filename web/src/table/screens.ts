@@ -43,8 +43,8 @@ export interface TableProps {
   readonly left: (seat: number) => number | null;
   /** What the shell has to say in the place of the status line. */
   readonly instead: Snippet | null;
-  /** What a hand is about to do, for the others to see meanwhile; nothing takes it back. */
-  readonly gesture?: (marks: readonly number[]) => void;
+  /** What a hand is about to do, in numbers of the game's own, for the others to see meanwhile; none at all: nothing. */
+  readonly gesture?: (numbers: readonly number[]) => void;
   /** What the others are about to do, by seat. */
   readonly gestures?: ReadonlyMap<number, readonly number[]>;
   /** While this is on, something is still being shown on the board: what comes next waits, and so do scores, log and score sheet. */
