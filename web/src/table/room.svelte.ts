@@ -6,8 +6,9 @@ import { Countdown, timed } from "./clock.svelte";
 import { Foresight } from "./foresight.svelte";
 import { Gestures } from "./gestures.svelte";
 import { newId } from "./ids";
+import { Missed } from "./missed.svelte";
 import type { Plain } from "./screens";
-import { heldAt, remember } from "./seats";
+import { heldAt } from "./seats";
 import { lasting, pause } from "./settings.svelte";
 import { TableSocket, type Line } from "./socket";
 import { play as sound } from "./sounds";
@@ -22,17 +23,6 @@ const MANY = 8;
 
 /** A bot that stands in when a seat has so few seconds left does so because they ran out. */
 const RAN_OUT = 2;
-
-/** So many steps of others are worth offering to be shown again. */
-const WORTH_SHOWING = 3;
-
-/** In how many steps after `seen` others than `seat` did something. */
-function othersSteps(events: readonly Happened[], seat: Viewer, seen: number): number {
-  const others = events.filter(
-    ({ step, event }) => step > seen && typeof event["seat"] === "number" && event["seat"] !== seat,
-  );
-  return new Set(others.map(({ step }) => step)).size;
-}
 
 /** What one viewer has been shown. */
 interface Seen {
@@ -51,8 +41,6 @@ export class Room {
   refusal = $state.raw<Refusal | null>(null);
   /** The move that was sent and is not answered. */
   pending = $state.raw<Play | null>(null);
-  /** The step from which this device missed something; null if nothing. */
-  missedFrom = $state<number | null>(null);
   /** With several seats on one device: the one whose cards may be seen, or, where nothing is hidden, whose turn it is. */
   unveiled = $state<Viewer>(null);
   /** The seats whose time was seen to run out, and for which a bot plays now. */
@@ -64,8 +52,6 @@ export class Room {
   private accepted: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastShown = 0;
-  /** The step that was last looked at before the page was put away. */
-  private awayFrom: number | null = null;
   /** Something is still being shown: what comes next waits. */
   private held = false;
   private readonly socket: TableSocket;
@@ -73,7 +59,10 @@ export class Room {
   private readonly foresight = new Foresight((question) => this.socket.mention(question));
   private readonly hands = new Gestures((gesture) => this.socket.mention(gesture));
 
+  readonly missed: Missed;
+
   constructor(readonly id: string) {
+    this.missed = new Missed(id);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.socket = new TableSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`, {
       tokens: () => heldAt(id)?.tokens ?? [],
@@ -91,15 +80,9 @@ export class Room {
     }
   }
 
-  /** The page is looked at again: what happened meanwhile can be shown. */
+  /** The page is looked at again. */
   lookedAt(): void {
-    if (document.hidden) return;
-    const standing = this.current;
-    if (standing && this.awayFrom !== null && othersSteps(this.log, standing.seat, this.awayFrom) >= WORTH_SHOWING) {
-      this.missedFrom = this.awayFrom;
-    }
-    this.awayFrom = null;
-    if (standing) remember(this.id, { seen: standing.step });
+    if (!document.hidden) this.missed.lookedAt(this.current, this.log);
   }
 
   leave(): void {
@@ -333,17 +316,8 @@ export class Room {
     this.hands.clear();
     this.foresight.forget();
     if (this.accepted !== null) this.answered(this.accepted);
-    this.noteMissed(standing, before);
+    this.missed.shown(standing, before);
     if (before) this.ring(standing, before);
-    if (!document.hidden) remember(this.id, { seen: standing.step });
-    else this.awayFrom ??= before?.step ?? null;
-  }
-
-  private noteMissed(standing: Standing, before: Standing | undefined): void {
-    const seen = before?.step ?? heldAt(this.id)?.seen ?? 0;
-    // After a new start even one's own moves may be news: a bot or another device made them.
-    const own = before ? standing.seat : null;
-    if (seen > 0 && othersSteps(standing.events, own, seen) >= WORTH_SHOWING) this.missedFrom = seen;
   }
 
   private ring(standing: Standing, before: Standing): void {

@@ -59,8 +59,8 @@ export interface ScreenProps<G extends GameKind = GameKind> extends TableProps {
   readonly events: readonly G["Event"][];
   /** Play a move. One that is not offered may be tried as well: the server says why not. */
   readonly act: (move: G["Move"] | Undo) => void;
-  /** What the offered moves of a type would bring, or those of them with these values. The server tells: until it
-   * has, and while this seat has nothing to choose, there are none. */
+  /** What the offered moves of a type would bring, or those of them with these values: better asked about many moves
+   * at once than about each. The server tells: until it has, and while this seat has nothing to choose, there are none. */
   readonly foresee: (about: Partial<G["Move"]> & Pick<G["Move"], "type">) => readonly Foreseen<G>[];
 }
 
