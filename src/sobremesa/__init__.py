@@ -35,16 +35,16 @@ __all__ = [
     "Unreadable",
     "from_json",
     "game",
-    "games",
     "new",
     "replay",
+    "shelf",
     "to_json",
 ]
 
 to_json = _codec.to_json
 
 
-def games() -> tuple[str, ...]:
+def shelf() -> tuple[str, ...]:
     """The ids of the games on the shelf."""
     return _ids()
 

@@ -106,7 +106,7 @@ def json_keeps_everything(match: Match, luck: Luck) -> None:
         same(match.view(viewer), values.view)
         assert match.view(viewer).viewer == viewer
         browser_safe(to_json(match.view(viewer)))
-    for row in match.standing[-3:]:
+    for row in match.mainline[-3:]:
         same(row.move, values.any_move)
         for event in row.events:
             same(event, values.event)

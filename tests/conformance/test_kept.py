@@ -18,13 +18,13 @@ GAMES = Path(sobremesa.__file__).parent / "games"
 def kept(name: str) -> list[Any]:
     return [
         pytest.param(path, id=f"{game_id}-{path.stem}")
-        for game_id in sobremesa.games()
+        for game_id in sobremesa.shelf()
         for path in sorted((GAMES / game_id / "tests").glob(name))
     ]
 
 
 def test_every_game_keeps_records_and_counts() -> None:
-    for game_id in sobremesa.games():
+    for game_id in sobremesa.shelf():
         assert list((GAMES / game_id / "tests" / "records").glob("*.json")), game_id
         assert (GAMES / game_id / "tests" / "counts.json").exists(), game_id
 

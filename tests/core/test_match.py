@@ -85,7 +85,7 @@ def test_taking_back_strikes_out_the_last_move_of_that_seat_under_those_of_other
     (row,) = match.play(0, Undo())
     assert match.state.notes == ((), (2,), ())
     assert row.events == (TakenBack(0),)
-    assert [kept.seat for kept in match.standing] == [1]
+    assert [kept.seat for kept in match.mainline] == [1]
 
 
 def test_the_log_only_grows_and_the_record_holds_what_stands(match: Match) -> None:

@@ -11,7 +11,7 @@ from sobremesa.games.sonora.sheet.canyon import WIDTH
 from sobremesa.lessons import lesson, lessons, opening
 from sobremesa.words import LANGUAGES, Words
 
-EVERY = [(game, one.id) for game in sobremesa.games() for one in lessons(game)]
+EVERY = [(game, one.id) for game in sobremesa.shelf() for one in lessons(game)]
 every_lesson = pytest.mark.parametrize(("game", "name"), EVERY)
 
 SOLVED: dict[str, list[Any]] = {

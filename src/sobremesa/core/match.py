@@ -46,7 +46,7 @@ class Match:
         self.options: dict[str, OptionValue] = settle(meta.options, options or {})
         self.players: tuple[str, ...] = ()
         self.log: list[Row] = []
-        self.standing = self.log
+        self.mainline = self.log
         """The rows that were not taken back: until one is, the log itself."""
         self._luck = luck
         self._read = codec.reader(game.values.any_move | Undo)
@@ -92,7 +92,7 @@ class Match:
             seats=self.seats,
             options=self.options,
             players=self.players,
-            moves=tuple((row.seat, codec.to_json(row.move)) for row in self.standing),
+            moves=tuple((row.seat, codec.to_json(row.move)) for row in self.mainline),
             outcome=self.outcome,
         )
 
@@ -157,7 +157,7 @@ class Match:
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.log, other._choices = [*self.log], {}
-        other.standing = other.log if self.standing is self.log else [*self.standing]
+        other.mainline = other.log if self.mainline is self.log else [*self.mainline]
         return other
 
     def is_stale(self, seat: Seat, step: int) -> bool:
@@ -179,7 +179,7 @@ class Match:
         last = self._last(seat)
         if isinstance(last, str):
             return USUALLY_REFUSED[last]
-        if last < len(self.standing) - 1:
+        if last < len(self.mainline) - 1:
             try:
                 self._without(last)
             except IllegalMove as refusal:
@@ -201,31 +201,31 @@ class Match:
         final = step.final or seat == DEALER or not self.to_move
         row = Row(seat, move, step.events, final, step.state)
         self.log.append(row)
-        if self.standing is not self.log:
-            self.standing.append(row)
+        if self.mainline is not self.log:
+            self.mainline.append(row)
 
     def _take_back(self, seat: Seat) -> None:
         last = self._last(seat)
         if isinstance(last, str):
             raise IllegalMove(last)
-        self.standing = self._without(last)
-        self._stand(self.standing[-1].state if self.standing else self._start)
+        self.mainline = self._without(last)
+        self._stand(self.mainline[-1].state if self.mainline else self._start)
         self.log.append(Row(seat, Undo(), (TakenBack(seat),), False, self.state))
 
     def _last(self, seat: Seat) -> int | str:
         """Where the seat's last move stands, or why it has none that is not final."""
         final = False
-        for behind, row in enumerate(reversed(self.standing), start=1):
+        for behind, row in enumerate(reversed(self.mainline), start=1):
             final = final or row.final
             if row.seat == seat:
-                return "final" if final else len(self.standing) - behind
+                return "final" if final else len(self.mainline) - behind
         return "nothing_to_take_back"
 
     def _without(self, last: int) -> list[Row]:
-        """The standing rows without this one, those after it folded again."""
-        rows = self.standing[:last]
+        """The main line without this row, those after it folded again."""
+        rows = self.mainline[:last]
         state = rows[-1].state if rows else self._start
-        for row in self.standing[last + 1 :]:
+        for row in self.mainline[last + 1 :]:
             if row.move not in self.game.choices(state, row.seat):
                 raise IllegalMove("built_upon", seat=row.seat)
             step = self.game.apply(state, row.seat, row.move)
