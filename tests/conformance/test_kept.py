@@ -45,10 +45,10 @@ from sobremesa.physics import kernel
 kernel.run = Broken
 import sobremesa
 from sobremesa.core import record
-from sobremesa.core.match import replay
+from sobremesa.core.match import Match
 for path in sys.argv[1:]:
     paper = record.read(open(path, encoding="utf-8").read())
-    match = replay(sobremesa.game(paper.game), paper)
+    match = Match.replayed(sobremesa.game(paper.game), paper)
     assert match.outcome == paper.outcome is not None, path
     print(path)
 """

@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa import DEALER, IllegalMove, Luck, Match, Refused, Stale, Undo, Unplayable
-from sobremesa.core.match import replay
 from sobremesa.core.values import TakenBack
 from tests.core.toy import SCRIBBLE, Finish, Sheet, Take, Write
 
@@ -196,7 +195,7 @@ def test_what_stands_always_replays_to_the_same_sheet(steps: list[tuple[int, str
             assert match.step == before
         else:
             assert match.step == before + 1
-        assert replay(SCRIBBLE, match.record).state == match.state
+        assert Match.replayed(SCRIBBLE, match.record).state == match.state
 
 
 # Sitting down

@@ -67,9 +67,9 @@ random.Random = random.SystemRandom = Broken
 sys.modules["sobremesa.physics"] = None
 import sobremesa
 from sobremesa.core import record
-from sobremesa.core.match import replay
+from sobremesa.core.match import Match
 paper = record.read(sys.stdin.read())
-match = replay(sobremesa.game(paper.game), paper)
+match = Match.replayed(sobremesa.game(paper.game), paper)
 print(match.outcome.totals)
 """
     done = subprocess.run(

@@ -1,7 +1,7 @@
 """A match: plays a game, lets the dealer deal, takes back, and keeps a log that only grows."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from sobremesa.core.luck import Luck
 from sobremesa.core.options import Options, OptionValue, settle
 from sobremesa.core.record import FORMAT, Record
 from sobremesa.core.refusal import IllegalMove, Refused, Stale, Unplayable, Unreadable
+from sobremesa.core.text import Say
 from sobremesa.core.values import DEALER, DEALER_ALONE, Event, Outcome, Seat, TakenBack, Undo
 
 UNDO = codec.to_json(Undo())
@@ -33,6 +34,9 @@ class Row(Struct, frozen=True, gc=False):
 class Match:
     """One playing of a game. The dealer has always dealt before a seat is asked."""
 
+    words: ClassVar[Callable[["Match", str], Say]]
+    """Sentences of a language. The library's face gives them: the core itself has none."""
+
     def __init__(
         self, game: AnyGame, seats: int, options: Options | None = None, luck: Luck | None = None
     ) -> None:
@@ -49,9 +53,31 @@ class Match:
         self.mainline = self.log
         """The rows that were not taken back: until one is, the log itself."""
         self._luck = luck
-        self._read = codec.reader(game.values.any_move | Undo)
+        self._read = _reader(game)
         self._start = game.setup(seats, self.options)
         self._stand(self._start)
+
+    @classmethod
+    def replayed(cls, game: AnyGame, record: Record, luck: Luck | None = None) -> Self:
+        """A record, played again move by move. Luck is needed only to go on after its end."""
+        if record.rules > game.meta.version:
+            raise Unreadable("rules_too_new", version=record.rules, known=game.meta.version)
+        match = cls(game, record.seats, record.options, luck)
+        match.players = record.players
+        for number, (seat, move) in enumerate(record.moves):
+            try:
+                match.follow(seat, move)
+            except Refused as refusal:
+                raise Unreadable(
+                    "record_illegal",
+                    place=f"$.moves[{number}]",
+                    number=number + 1,
+                    reason=refusal.code,
+                ) from refusal
+        if match.outcome != record.outcome:
+            raise Unreadable("record_outcome", place="$.outcome")
+        match.deal()
+        return match
 
     # What can be asked
 
@@ -76,6 +102,14 @@ class Match:
     def foresee(self, seat: Seat, about: Mapping[str, Any]) -> tuple[Foreseen, ...]:
         """What the moves offered to `seat` would bring that have this type, and these fields."""
         return foresee(self.game, self.view(seat), self.choices(seat), about)
+
+    def text(self, seat: Seat | None = None, lang: str = "en") -> str:
+        """The table in letters as `seat` sees it; None watches."""
+        letters = self.game.text
+        return letters.position(self.view(seat), self.words(lang)) if letters else repr(self)
+
+    def __str__(self) -> str:
+        return self.text()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -102,6 +136,19 @@ class Match:
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
+        return f"<Match {self.game.meta.id}: {seats}, step {self.step}, {self._turn()}>"
+
+    def _turn(self) -> str:
+        match sorted(self.to_move):
+            case []:
+                return "over"
+            case [seat]:
+                return "the dealer to move" if seat == DEALER else f"seat {seat} to move"
+            case several:
+                return f"seats {', '.join(map(str, several))} to move"
 
     # What can be done
 
@@ -152,13 +199,30 @@ class Match:
         else:
             self.follow(seat, move)
 
-    def fork(self) -> "Match":
-        """The same match once more: what is played there is not played here."""
-        other = object.__new__(Match)
+    def fork(self, luck: Luck | None = None) -> Self:
+        """The same match once more: what is played there is not played here.
+
+        It goes on with a copy of this match's luck: seeded, its dealer will deal what will be dealt
+        here. Who looks ahead hands in luck of their own, or they would see what is coming.
+        """
+        other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.log, other._choices = [*self.log], {}
         other.mainline = other.log if self.mainline is self.log else [*self.mainline]
+        other._luck = luck or (self._luck and self._luck.copy())
         return other
+
+    __copy__ = fork
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.fork()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but what is made again, for pickling."""
+        return {key: part for key, part in vars(self).items() if key not in ("_read", "_choices")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, _read=_reader(state["game"]), _choices={})
 
     def is_stale(self, seat: Seat, step: int) -> bool:
         """True if `seat` must look again: it or the dealer has moved since, or its choices changed.
@@ -248,20 +312,6 @@ class Match:
         return self.game.refusal(self.state, seat, move)
 
 
-def replay(game: AnyGame, record: Record, luck: Luck | None = None) -> Match:
-    """Play a record again, move by move. Luck is needed only to go on after an unfinished one."""
-    if record.rules > game.meta.version:
-        raise Unreadable("rules_too_new", version=record.rules, known=game.meta.version)
-    match = Match(game, record.seats, record.options, luck)
-    match.players = record.players
-    for number, (seat, move) in enumerate(record.moves):
-        try:
-            match.follow(seat, move)
-        except Refused as refusal:
-            raise Unreadable(
-                "record_illegal", place=f"$.moves[{number}]", number=number + 1, reason=refusal.code
-            ) from refusal
-    if match.outcome != record.outcome:
-        raise Unreadable("record_outcome", place="$.outcome")
-    match.deal()
-    return match
+def _reader(game: AnyGame) -> Callable[[Any], Any]:
+    """Reads what may be played, given as a value or as plain JSON."""
+    return codec.reader(game.values.any_move | Undo)
