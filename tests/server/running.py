@@ -16,10 +16,10 @@ import uvicorn
 from sobremesa.bus import Bus
 from sobremesa.bus.memory import MemoryBus
 from sobremesa.server.app import create_app
+from sobremesa.server.connection import Sockets
 from sobremesa.server.house import House
 from sobremesa.server.limits import Limits
 from sobremesa.server.serving import configured, listen
-from sobremesa.server.sockets import Sockets
 from sobremesa.store import Store
 from sobremesa.store.sqlite import SqliteStore
 

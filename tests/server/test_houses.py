@@ -10,7 +10,7 @@ import pytest
 from sobremesa import Luck
 from sobremesa.bus import Listener
 from sobremesa.server import house as houses
-from sobremesa.server import tables
+from sobremesa.server import seating
 from sobremesa.server.house import House
 from sobremesa.store import Store, TableRow
 from sobremesa.store.sqlite import SqliteStore
@@ -118,7 +118,7 @@ class Meanwhile:
         row = await self.inner.table(table_id)
         if row is not None and not self.happened:
             self.happened = True
-            await self.other.change(table_id, lambda doc: tables.start(doc, self.host))
+            await self.other.change(table_id, lambda doc: seating.start(doc, self.host))
         return row
 
 

@@ -11,8 +11,8 @@ import pytest
 import uvloop
 from msgspec import json
 
+from sobremesa.server.connection import Sockets
 from sobremesa.server.limits import Limits
-from sobremesa.server.sockets import Sockets
 from tests.server.client import Api, Client, Message, Table, people
 from tests.server.raw import CLOSE, HELLO, PING, PROTOCOL_PING, TEXT, Rude
 from tests.server.running import NO_LIMITS, Running, run, serving, soon

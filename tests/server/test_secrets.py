@@ -10,8 +10,8 @@ import sobremesa
 from sobremesa import Luck, Match
 from sobremesa.core import codec
 from sobremesa.core.values import Seat
-from sobremesa.server.room import Room
-from sobremesa.server.tables import hashed, opened, start
+from sobremesa.server.kept_match import Room
+from sobremesa.server.seating import hashed, opened, start
 from sobremesa.server.wire import OpenTable, SeatWish
 from tests.conformance.checks import strange_moves
 from tests.server.client import GAME, Api, Client, Table, any_move, connected, people

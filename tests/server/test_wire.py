@@ -8,8 +8,8 @@ import pytest
 
 from sobremesa import Luck
 from sobremesa.core import codec
-from sobremesa.server import room, tables
-from sobremesa.server.room import Room
+from sobremesa.server import kept_match, seating
+from sobremesa.server.kept_match import Room
 from sobremesa.server.wire import OpenTable, SeatWish
 from sobremesa.store import MoveRow, Store
 from sobremesa.store.sqlite import SqliteStore
@@ -66,8 +66,8 @@ def test_a_move_sent_to_two_workers_at_once_is_played_once(tmp_path: Path) -> No
     async def play() -> None:
         store = await SqliteStore.open(tmp_path / "matches.db")
         wish = OpenTable("shifting_stones", (SeatWish("person", "Ana"), SeatWish("person", "Ben")))
-        doc, host, _ = tables.opened(wish)
-        rooms = [Room(tables.start(doc, host), store) for _ in range(3)]
+        doc, host, _ = seating.opened(wish)
+        rooms = [Room(seating.start(doc, host), store) for _ in range(3)]
         await asyncio.gather(*(room.catch_up() for room in rooms))
         luck = Luck(3)
         for number in range(60):
@@ -269,7 +269,7 @@ def test_a_move_is_shown_even_if_its_device_goes_while_it_is_being_kept(tmp_path
 def test_what_is_taken_back_is_limited_and_the_match_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "MOST_UNDOS", 2)
+    monkeypatch.setattr(kept_match, "MOST_UNDOS", 2)
 
     async def play() -> None:
         async with serving(tmp_path) as server, Api(server.address) as api:

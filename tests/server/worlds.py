@@ -10,7 +10,7 @@ from sobremesa import DEALER, Luck, Match, Refused
 from sobremesa.core import codec
 from sobremesa.core.match import Row
 from sobremesa.core.values import DEALER_ALONE, Seat
-from sobremesa.server.room import Room, refusal_of
+from sobremesa.server.kept_match import Room, refusal_of
 from sobremesa.server.wire import Standing
 
 

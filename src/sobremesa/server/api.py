@@ -15,11 +15,11 @@ from sobremesa import bots
 from sobremesa.core import codec, record
 from sobremesa.core.refusal import Refused, Unplayable, Unreadable
 from sobremesa.lessons import lessons
-from sobremesa.server import tables
+from sobremesa.server import seating
 from sobremesa.server.house import House
-from sobremesa.server.room import refusal_of
-from sobremesa.server.tables import Forbidden, NotThere, hashed
-from sobremesa.server.watch import note
+from sobremesa.server.kept_match import refusal_of
+from sobremesa.server.log import note
+from sobremesa.server.seating import Forbidden, NotThere, hashed
 from sobremesa.server.wire import (
     Arrange,
     ChangeSeat,
@@ -114,28 +114,30 @@ async def table_by_code(call: Call) -> TableInfo:
 
 async def sit(call: Call) -> Seated:
     """Take an open seat."""
-    token = tables.new_token()
+    token = seating.new_token()
     info = await call.house.change(
-        call.table, lambda doc: tables.sit(doc, call.seat, call.body.name, token)
+        call.table, lambda doc: seating.sit(doc, call.seat, call.body.name, token)
     )
     return Seated(info, call.seat, token)
 
 
 async def leave(call: Call) -> TableInfo:
     """Leave a seat."""
-    return await call.house.change(call.table, lambda doc: tables.leave(doc, call.seat, call.token))
+    return await call.house.change(
+        call.table, lambda doc: seating.leave(doc, call.seat, call.token)
+    )
 
 
 async def change_seat(call: Call) -> TableInfo:
     """A bot, or nobody, in a seat."""
     hall = await call.house.hall(call.table)
 
-    def change(doc: tables.TableDoc) -> tables.TableDoc:
+    def change(doc: seating.TableDoc) -> seating.TableDoc:
         if call.body.kind == "open":
-            return tables.open_up(doc, call.seat, call.token)
+            return seating.open_up(doc, call.seat, call.token)
         present = call.seat in hall.present()
-        level = call.body.level or tables.USUAL_LEVEL
-        return tables.give_to_bot(doc, call.seat, level, call.token, present)
+        level = call.body.level or seating.USUAL_LEVEL
+        return seating.give_to_bot(doc, call.seat, level, call.token, present)
 
     return await call.house.change(call.table, change)
 
@@ -143,20 +145,20 @@ async def change_seat(call: Call) -> TableInfo:
 async def take_back(call: Call) -> TableInfo:
     """The person takes the seat back."""
     return await call.house.change(
-        call.table, lambda doc: tables.take_back(doc, call.seat, call.token)
+        call.table, lambda doc: seating.take_back(doc, call.seat, call.token)
     )
 
 
 async def arrange(call: Call) -> TableInfo:
     """Another order of seats."""
     return await call.house.change(
-        call.table, lambda doc: tables.arrange(doc, call.body.order, call.token)
+        call.table, lambda doc: seating.arrange(doc, call.body.order, call.token)
     )
 
 
 async def start(call: Call) -> TableInfo:
     """Begin."""
-    return await call.house.change(call.table, lambda doc: tables.start(doc, call.token))
+    return await call.house.change(call.table, lambda doc: seating.start(doc, call.token))
 
 
 async def rematch(call: Call) -> TableInfo:

@@ -14,11 +14,11 @@ from starlette.types import Receive, Send
 from sobremesa.core import codec
 from sobremesa.core.refusal import Refused, Unreadable
 from sobremesa.core.values import Seat
+from sobremesa.server.connection import TRY_LATER, Sockets
+from sobremesa.server.kept_match import Room, refusal_of
 from sobremesa.server.limits import Bucket
-from sobremesa.server.room import Room, refusal_of
-from sobremesa.server.sockets import TRY_LATER, Sockets
-from sobremesa.server.tables import Forbidden, hashed
-from sobremesa.server.watch import note
+from sobremesa.server.log import note
+from sobremesa.server.seating import Forbidden, hashed
 from sobremesa.server.wire import (
     Accepted,
     Foresee,

@@ -13,13 +13,13 @@ from sobremesa.bus import Bus
 from sobremesa.core import codec
 from sobremesa.core.refusal import Refused
 from sobremesa.core.values import DEALER, Seat
-from sobremesa.server import tables
+from sobremesa.server import seating
 from sobremesa.server.device import Device
+from sobremesa.server.kept_match import Room
 from sobremesa.server.limits import Crowd, Limits
-from sobremesa.server.room import Room
-from sobremesa.server.tables import Forbidden, NotThere, TableDoc
+from sobremesa.server.log import Metrics, log, note
+from sobremesa.server.seating import Forbidden, NotThere, TableDoc
 from sobremesa.server.thinkers import Thinkers
-from sobremesa.server.watch import Metrics, log, note
 from sobremesa.server.wire import Gestured, OpenTable, TableChanged, TableInfo, Welcome
 from sobremesa.store import Conflict, Store
 
@@ -113,9 +113,9 @@ class House:
     async def open_table(self, wish: OpenTable) -> tuple[TableInfo, str, dict[Seat, str]]:
         """Open a table; with `start`, begin if nobody is missing."""
         while True:
-            doc, host, tokens = tables.opened(wish)
+            doc, host, tokens = seating.opened(wish)
             if wish.start and all(seat.kind != "open" for seat in doc.seats):
-                doc = tables.start(doc, host)
+                doc = seating.start(doc, host)
             try:
                 await self.store.add_table(doc.row())
                 break
@@ -140,7 +140,7 @@ class House:
         row = await self.store.table(table_id)
         if row is None:
             raise NotThere("no_such_table")
-        hall = Hall(Room(tables.read(row), self.store))
+        hall = Hall(Room(seating.read(row), self.store))
         await self.bus.listen(table_id, partial(self._hear, hall))
         await self._read_again(hall)  # what changed before we listened
         self.halls[table_id] = hall
@@ -177,14 +177,14 @@ class House:
         hall = await self.hall(table_id)
         if hall.room.stage != "over":
             raise Forbidden("not_over")
-        fresh = tables.rematch(hall.room.doc, token)
+        fresh = seating.rematch(hall.room.doc, token)
         while not hall.room.doc.next:
             try:
                 await self.store.add_table(fresh.row())
             except Conflict:  # the code is taken; make another
-                fresh = tables.rematch(hall.room.doc, token)
+                fresh = seating.rematch(hall.room.doc, token)
             else:
-                await self.change(table_id, partial(tables.followed, by=fresh.id))
+                await self.change(table_id, partial(seating.followed, by=fresh.id))
         return (await self.hall(hall.room.doc.next)).info()
 
     # Devices
@@ -294,7 +294,7 @@ class House:
         """The table and the tail of its log, as the store has them."""
         row = await self.store.table(hall.room.doc.id)
         if row is not None:
-            hall.room.know(tables.read(row))
+            hall.room.know(seating.read(row))
         await hall.room.catch_up()
 
     @staticmethod
@@ -366,7 +366,7 @@ class House:
         """Whichever worker is first lets a bot stand in."""
         if hall.devices:
             note("time out", table=hall.room.doc.id, seat=seat)
-            await self.change(hall.room.doc.id, partial(tables.time_out, seat=seat))
+            await self.change(hall.room.doc.id, partial(seating.time_out, seat=seat))
 
     # Housekeeping
 

@@ -18,10 +18,10 @@ from sobremesa.core.fast import stay_plain
 from sobremesa.core.refusal import Unplayable
 from sobremesa.core.text import Say
 from sobremesa.server.app import create_app
+from sobremesa.server.connection import Sockets
 from sobremesa.server.house import House
 from sobremesa.server.limits import Limits
-from sobremesa.server.sockets import Sockets
-from sobremesa.server.watch import start_log
+from sobremesa.server.log import start_log
 from sobremesa.store.opening import open_store
 
 MOST_MESSAGE = 64 * 1024

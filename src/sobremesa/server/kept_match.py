@@ -13,7 +13,7 @@ from sobremesa.core.values import DEALER, DEALER_ALONE, Seat, seen
 from sobremesa.games import load
 from sobremesa.lessons import opening
 from sobremesa.server.clock import Clock
-from sobremesa.server.tables import TableDoc
+from sobremesa.server.seating import TableDoc
 from sobremesa.server.wire import Brings, Foreseen, Frame, Happened, Refusal, Stage, Standing
 from sobremesa.store import Conflict, MoveRow, Store
 
