@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from sobremesa import Luck
+from sobremesa.bots.turn import Turn
 from sobremesa.server import thinkers
 from sobremesa.server.house import House
 from tests.server.client import Api, bots, people
@@ -18,17 +19,17 @@ from tests.server.running import run, serving, soon
 THOUGHT_SECONDS = 2.0
 
 
-def think_hard(game_id: str, level: str, view: Any, choices: Any) -> Any:
+def think_hard(level: str, turn: Turn) -> Any:
     """Keep a processor busy for a while, then do anything."""
     end = time.process_time() + THOUGHT_SECONDS
     while time.process_time() < end:
         pass
-    return choices.sample(Luck())
+    return turn.choices.sample(Luck())
 
 
 def processes(house: House) -> list[int]:
     """The processes that think at the moment."""
-    pool = house.thinkers._pool
+    pool = house.worker.thinkers._pool
     return [] if pool is None else [*(pool._processes or {})]
 
 
@@ -41,10 +42,10 @@ def test_the_table_answers_while_a_bot_thinks(
         async with serving(tmp_path) as server, Api(server.address) as api:
             table = await api.open([*bots("easy"), *people("Ana")])
             async with table.device(1) as ana:
-                hall = server.house.halls[table.id]
-                await soon(lambda: hall.thinking is not None and processes(server.house))
-                step, answered = hall.room.step, 0
-                while hall.room.step == step:
+                served = server.house.tables[table.id]
+                await soon(lambda: served.bots.thinking is not None and processes(server.house))
+                step, answered = served.kept.step, 0
+                while served.kept.step == step:
                     before = len(ana.said)
                     await ana.send({"type": "ping"})
                     await ana.until(lambda m: m["type"] == "pong", before)
@@ -62,14 +63,14 @@ def test_a_thinker_that_dies_is_replaced_and_the_match_goes_on(tmp_path: Path) -
         async with serving(tmp_path) as server, Api(server.address) as api:
             table = await api.open(bots("normal", "easy"), options={"round_limit": 20})
             async with table.device() as watcher:
-                room = server.house.halls[table.id].room
+                kept = server.house.tables[table.id].kept
                 killed: set[int] = set()
                 for _ in range(3):
                     # A new one is at work and has finished a thought, so each thought is
                     # interrupted once at most.
                     await soon(lambda: {*processes(server.house)} - killed)
-                    step = room.step
-                    await soon(lambda n=step: room.step > n)
+                    step = kept.step
+                    await soon(lambda n=step: kept.step > n)
                     for pid in processes(server.house):
                         os.kill(pid, signal.SIGKILL)
                         killed.add(pid)
@@ -89,9 +90,9 @@ def test_a_thinker_that_always_dies_does_not_stop_the_server(
         async with serving(tmp_path) as server, Api(server.address) as api:
             table = await api.open([*bots("easy"), *people("Ana")])
             async with table.device(1) as ana:
-                hall = server.house.halls[table.id]
-                await soon(lambda: hall.thinking is not None)
-                await soon(lambda: hall.thinking is None)
+                served = server.house.tables[table.id]
+                await soon(lambda: served.bots.thinking is not None)
+                await soon(lambda: served.bots.thinking is None)
                 await ana.send({"type": "ping"})
                 await ana.until(lambda m: m["type"] == "pong")
                 monkeypatch.undo()

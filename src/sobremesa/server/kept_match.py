@@ -1,4 +1,4 @@
-"""A table in this worker's memory: the match folded from its log, and what each viewer may know."""
+"""The match of a table, folded from its log in the store, and what each viewer may know of it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ MOST_UNDOS = 2000
 """In one match, of all seats together."""
 
 
-class Room:
+class KeptMatch:
     """Plays the match of a table. The store is the truth; this is a copy that is never ahead of it.
 
     A move is tried on a fork of the match, kept, and only then shown. If another worker was first,
@@ -117,7 +117,7 @@ class Room:
 
     # Showing: the one filter for everybody
 
-    def standing(self, viewer: Seat | None, after: int) -> Standing:
+    def shown_to(self, viewer: Seat | None, after: int) -> Standing:
         """The position as a viewer may know it, and what they may know of what happened since."""
         match, awaited = self.match, self.awaited
         happened = [
