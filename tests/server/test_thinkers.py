@@ -11,10 +11,13 @@ import pytest
 
 from sobremesa import Luck
 from sobremesa.bots.turn import Turn
+from sobremesa.core.values import Undo
 from sobremesa.server import thinkers
 from sobremesa.server.house import House
-from tests.server.client import Api, bots, people
+from sobremesa.server.thinkers import Thinkers
+from tests.server.client import Api, any_move, bots, people
 from tests.server.running import run, serving, soon
+from tests.server.toys import TOY, put_on_the_shelf
 
 THOUGHT_SECONDS = 2.0
 
@@ -99,5 +102,76 @@ def test_a_thinker_that_always_dies_does_not_stop_the_server(
                 # Whatever wakes the table next gives the bot another chance.
                 async with table.device():
                     await ana.turn(1)
+
+    run(play())
+
+
+class Fool:
+    """Thinks of moves that are not allowed, and remembers who was asked to."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, log: pytest.LogCaptureFixture) -> None:
+        self.asked: list[str] = []
+        self._log = log
+        log.set_level("INFO", "sobremesa")
+        patch.setattr(Thinkers, "choose", self.choose)
+
+    async def choose(self, level: str, turn: Turn) -> Undo:
+        self.asked.append(level)
+        return Undo()
+
+    @property
+    def noted(self) -> int:
+        """How often the log says that a bot was refused."""
+        return sum(record.getMessage() == "bot refused" for record in self._log.records)
+
+
+def test_a_bots_refused_move_is_not_played_and_it_waits_until_the_seat_is_anothers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    fool = Fool(monkeypatch, caplog)
+
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open([*bots("easy"), *people("Ana")])
+            async with table.device(1) as ana:
+                served = server.house.tables[table.id]
+                await soon(lambda: fool.noted)
+                told = len(ana.said)
+                async with table.device():  # that somebody comes does not change the bot's mind
+                    await served.look_round()
+                    await ana.until(lambda m: m["type"] == "table", told)
+                assert (fool.asked, fool.noted) == (["easy"], 1)
+                await api.post(
+                    table.seat(0, "change"), {"kind": "bot", "level": "random"}, table.host
+                )
+                await soon(lambda: fool.noted == 2)
+                assert fool.asked == ["easy", "random"]
+                assert "moves_total" not in server.house.worker.metrics.counts
+                assert served.bots.thinking is None
+                monkeypatch.undo()
+                await api.post(
+                    table.seat(0, "change"), {"kind": "bot", "level": "easy"}, table.host
+                )
+                await ana.turn(1)
+                assert server.house.worker.metrics.counts["moves_total"] > 0
+
+    run(play())
+
+
+def test_a_refused_bot_thinks_again_when_somebody_else_has_moved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    put_on_the_shelf(monkeypatch)
+    fool = Fool(monkeypatch, caplog)
+
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open([*bots("easy"), *people("Ana")], game=TOY, options={})
+            async with table.device(1) as ana:
+                await soon(lambda: fool.noted == 1)
+                standing = await ana.turn(1)
+                await ana.play(1, standing["step"], any_move(standing, Luck(1)))
+                await soon(lambda: fool.noted == 2)
+                assert server.house.worker.metrics.counts["moves_total"] == 1
 
     run(play())
