@@ -12,6 +12,9 @@ from sobremesa.core.luck import Luck
 M = TypeVar("M")
 M_co = TypeVar("M_co", covariant=True)
 
+MOST_SHOWN = 8
+"""Groups in a `repr`."""
+
 
 class Group(Struct, frozen=True, gc=False):
     """Moves of one kind: every combination of one value from each field, in the fields' order."""
@@ -43,22 +46,25 @@ class Group(Struct, frozen=True, gc=False):
             picked.append(values[place])
         return self.kind(*picked)
 
+    def __repr__(self) -> str:
+        names = self.kind.__struct_fields__
+        open_to = (f"{len(values)} {name}" for name, values in zip(names, self.fields, strict=True))
+        return f"{self.tag}({' × '.join(open_to)})"
+
     @property
     def tag(self) -> str:
         """The name of the kind in JSON."""
         return str(self.kind.__struct_config__.tag)
 
     def narrowed(self, given: Mapping[str, Any]) -> "Group":
-        """Those of the moves that have these values in the fields named; lists stand for tuples."""
-        return Group(
-            self.kind,
-            tuple(
-                [value for value in values if value == _value(given[name])]
-                if name in given
-                else values
-                for name, values in zip(self.kind.__struct_fields__, self.fields, strict=True)
-            ),
-        )
+        """Those of the moves that have these values in the fields named."""
+
+        def open_to(name: str, values: Sequence[Any]) -> Sequence[Any]:
+            if name not in given:
+                return values
+            return (given[name],) if given[name] in values else ()
+
+        return Group(self.kind, tuple(map(open_to, self.kind.__struct_fields__, self.fields)))
 
     def described(self) -> dict[str, Any]:
         """One line for the wire: the kind, and the values of each field."""
@@ -66,11 +72,6 @@ class Group(Struct, frozen=True, gc=False):
         for name, values in zip(self.kind.__struct_fields__, self.fields, strict=True):
             described[name] = _values(values)
         return described
-
-
-def _value(value: Any) -> Any:
-    """A value as moves have it, from plain JSON."""
-    return tuple(map(_value, value)) if isinstance(value, list) else value
 
 
 def _values(values: Sequence[Any]) -> Any:
@@ -118,6 +119,14 @@ class Choices(ABC, Generic[M_co]):
 
     def __hash__(self) -> int:
         return hash((type(self), self._parts()))
+
+    def __repr__(self) -> str:
+        """What kinds there are and how many of each, never what could fill pages."""
+        groups = list(map(repr, self.groups()))
+        if len(groups) > MOST_SHOWN:
+            groups[MOST_SHOWN:] = [f"{len(groups) - MOST_SHOWN} more"]
+        name = type(self).__name__
+        return f"<{name}: {', '.join(groups)}>" if groups else f"<{name}>"
 
     def described(self) -> list[dict[str, Any]]:
         """The choices as plain values, for the wire."""

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from sobremesa import bots
 from sobremesa.core.match import Match
 from sobremesa.core.options import OptionValue
-from sobremesa.core.refusal import Refused, Unplayable
+from sobremesa.core.refusal import Unplayable
 from sobremesa.core.values import Seat
 from sobremesa.games import load
 from sobremesa.lessons import lesson, opening
+from sobremesa.server.refusals import Forbidden, NotThere
 from sobremesa.server.wire import Kind, OpenTable, SeatInfo, SeatWish, Stage, TableInfo
 from sobremesa.store import TableRow
 
@@ -22,14 +23,6 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 5
 USUAL_LEVEL = "normal"
 """Of a bot, where nobody has said another."""
-
-
-class Forbidden(Refused):
-    """Not with this token."""
-
-
-class NotThere(Refused):
-    """No such table or seat."""
 
 
 class SeatDoc(Struct, frozen=True):
@@ -98,13 +91,13 @@ class TableDoc(Struct, frozen=True):
             lesson=lesson(self.game, self.lesson) if self.lesson else None,
         )
 
-    def seats_of(self, marks: Collection[str]) -> tuple[Seat, ...]:
+    def seats_of(self, hashes: Collection[str]) -> tuple[Seat, ...]:
         """The seats that the tokens with these hashes may act for."""
-        return tuple(n for n, seat in enumerate(self.seats) if seat.token and seat.token in marks)
+        return tuple(n for n, seat in enumerate(self.seats) if seat.token and seat.token in hashes)
 
-    def is_held(self, seat: Seat, marks: Collection[str]) -> bool:
+    def is_held(self, seat: Seat, hashes: Collection[str]) -> bool:
         """True if one of the tokens with these hashes may act for a seat."""
-        return seat < len(self.seats) and self.seats[seat].token in marks
+        return seat < len(self.seats) and self.seats[seat].token in hashes
 
     def is_host(self, token: str) -> bool:
         """True if this token may change the table."""
@@ -226,8 +219,8 @@ def open_up(doc: TableDoc, seat: Seat, token: str) -> TableDoc:
     return changed(doc, seat, SeatDoc())
 
 
-def take_back(doc: TableDoc, seat: Seat, token: str) -> TableDoc:
-    """The person is back and plays for themselves."""
+def reclaim(doc: TableDoc, seat: Seat, token: str) -> TableDoc:
+    """The person whose seat it is plays it again, and the bot that stood in goes."""
     kept = seat_at(doc, seat)
     if hashed(token) != kept.token:
         raise Forbidden("not_your_seat", number=seat + 1)

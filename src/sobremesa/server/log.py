@@ -1,10 +1,9 @@
-"""What the server says about itself: a log of one line an event, and counters."""
+"""The log of a server: a line of JSON for each event."""
 
 import json
 import logging
 import sys
 import time
-from collections import Counter
 from typing import Any
 
 log = logging.getLogger("sobremesa")
@@ -40,24 +39,3 @@ def start_log(level: str = "INFO") -> None:
 def note(event: str, level: int = logging.INFO, **facts: Any) -> None:
     """One line in the log."""
     log.log(level, event, extra={"facts": facts})
-
-
-class Metrics:
-    """Counters and gauges, in the text form that Prometheus reads."""
-
-    def __init__(self) -> None:
-        self.counts: Counter[str] = Counter()
-        self.begun = time.time()
-
-    def count(self, name: str, by: float = 1, **labels: str) -> None:
-        """One more."""
-        if labels:
-            inside = ",".join(f'{key}="{value}"' for key, value in sorted(labels.items()))
-            name = f"{name}{{{inside}}}"
-        self.counts[name] += by  # type: ignore[assignment]
-
-    def text(self, **gauges: float) -> str:
-        """All of them."""
-        lines = [f"sobremesa_{name} {value}" for name, value in sorted(self.counts.items())]
-        lines += [f"sobremesa_{name} {value}" for name, value in gauges.items()]
-        return "\n".join([*lines, f"sobremesa_up_seconds {time.time() - self.begun:.0f}", ""])

@@ -1,4 +1,4 @@
-"""A table in this worker's memory: the match folded from its log, and what each viewer may know."""
+"""The match of a table, folded from its log in the store, and what each viewer may know of it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -13,15 +13,15 @@ from sobremesa.core.values import DEALER, DEALER_ALONE, Seat, seen
 from sobremesa.games import load
 from sobremesa.lessons import opening
 from sobremesa.server.clock import Clock
-from sobremesa.server.tables import TableDoc
-from sobremesa.server.wire import Frame, Happened, Refusal, Stage, Standing
+from sobremesa.server.seating import TableDoc
+from sobremesa.server.wire import Brings, Foreseen, Frame, Happened, Refusal, Stage, Standing
 from sobremesa.store import Conflict, MoveRow, Store
 
 MOST_UNDOS = 2000
 """In one match, of all seats together."""
 
 
-class Room:
+class KeptMatch:
     """Plays the match of a table. The store is the truth; this is a copy that is never ahead of it.
 
     A move is tried on a fork of the match, kept, and only then shown. If another worker was first,
@@ -117,7 +117,7 @@ class Room:
 
     # Showing: the one filter for everybody
 
-    def standing(self, viewer: Seat | None, after: int) -> Standing:
+    def shown_to(self, viewer: Seat | None, after: int) -> Standing:
         """The position as a viewer may know it, and what they may know of what happened since."""
         match, awaited = self.match, self.awaited
         happened = [
@@ -146,8 +146,21 @@ class Room:
         """Why nobody takes anything back here, if so. A log must not grow for ever."""
         if not self.doc.undo:
             return IllegalMove("undo_off")
-        taken_back = (len(self.match.log) - len(self.match.standing)) // 2
+        taken_back = (len(self.match.log) - len(self.match.mainline)) // 2
         return IllegalMove("undo_used_up", most=MOST_UNDOS) if taken_back >= MOST_UNDOS else None
+
+    def foresee(self, seat: Seat, step: int, about: dict[str, Any]) -> Foreseen | None:
+        """What moves of a seat would bring, as far as it may know; None if the step has passed.
+
+        Whoever asked about a position that has passed is shown the new one, and asks again.
+        """
+        if not self.doc.started:
+            raise IllegalMove("not_started")
+        if step != self.step:
+            return None
+        foreseen = self.match.foresee(seat, about)
+        brings = tuple(Brings(one.move, one.events) for one in foreseen)  # type: ignore[arg-type]
+        return Foreseen(seat, step, about, brings)
 
     def start(self, viewer: Seat | None) -> Frame:
         """How the match lay before its first step, in which there is no luck yet."""

@@ -1,4 +1,4 @@
-"""Sockets that let go of those who do not read. Everything else is uvicorn's."""
+"""Connections that let go of those who do not read. Everything else is uvicorn's."""
 
 import struct
 from asyncio import TimerHandle
@@ -20,7 +20,7 @@ def frame(text: bytes) -> bytes:
     return struct.pack("!BBQ", FIN_TEXT, 127, size) + text
 
 
-class Sockets(WebSocketsSansIOProtocol):
+class Connection(WebSocketsSansIOProtocol):
     """A connection to a device, of which uvicorn thinks too well."""
 
     cut_off_seconds = 10.0
