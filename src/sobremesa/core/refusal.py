@@ -1,5 +1,6 @@
 """Why something is not done: a code for programs and translators, facts for the sentence."""
 
+import copyreg
 from typing import Any
 
 
@@ -14,6 +15,10 @@ class Refused(ValueError):
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.code} ({facts})" if facts else self.code
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """As it is, and not made again from its code alone: refusals come from other processes."""
+        return copyreg.__newobj__, (type(self), *self.args), vars(self)
 
     def told(self) -> dict[str, Any]:
         """The refusal as plain values, for the wire and for comparing."""
