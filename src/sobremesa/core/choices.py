@@ -61,9 +61,7 @@ class Group(Struct, frozen=True, gc=False):
         return Group(
             self.kind,
             tuple(
-                [value for value in values if value == _value(given[name])]
-                if name in given
-                else values
+                _equal(values, _value(given[name])) if name in given else values
                 for name, values in zip(self.kind.__struct_fields__, self.fields, strict=True)
             ),
         )
@@ -79,6 +77,13 @@ class Group(Struct, frozen=True, gc=False):
 def _value(value: Any) -> Any:
     """A value as moves have it, from plain JSON."""
     return tuple(map(_value, value)) if isinstance(value, list) else value
+
+
+def _equal(values: Sequence[Any], wanted: Any) -> Sequence[Any]:
+    """Those of the values that are the one wanted; a range is not gone through."""
+    if isinstance(values, range):
+        return [values[values.index(wanted)]] if wanted in values else []
+    return [value for value in values if value == wanted]
 
 
 def _values(values: Sequence[Any]) -> Any:
