@@ -1,6 +1,5 @@
 """Why something is not done: a code for programs and translators, facts for the sentence."""
 
-import copyreg
 from typing import Any
 
 
@@ -18,7 +17,7 @@ class Refused(ValueError):
 
     def __reduce__(self) -> tuple[object, ...]:
         """As it is, and not made again from its code alone: refusals come from other processes."""
-        return copyreg.__newobj__, (type(self), *self.args), vars(self)
+        return _unmade, (type(self), self.args), vars(self)
 
     def told(self) -> dict[str, Any]:
         """The refusal as plain values, for the wire and for comparing."""
@@ -46,3 +45,8 @@ class Stale(Refused):
 
 class Unplayable(Refused):
     """No such game, or not with these seats or options."""
+
+
+def _unmade(kind: type[Refused], args: tuple[object, ...]) -> Refused:
+    """A refusal to which what it held is given back."""
+    return kind.__new__(kind, *args)
