@@ -56,7 +56,7 @@ class Group(Struct, frozen=True, gc=False):
         """The name of the kind in JSON."""
         return str(self.kind.__struct_config__.tag)
 
-    def narrowed(self, given: Mapping[str, Any]) -> "Group":
+    def narrowed(self, given: Mapping[str, object]) -> "Group":
         """Those of the moves that have these values in the fields named; lists stand for tuples."""
         return Group(
             self.kind,
@@ -68,25 +68,25 @@ class Group(Struct, frozen=True, gc=False):
 
     def described(self) -> dict[str, Any]:
         """One line for the wire: the kind, and the values of each field."""
-        described: dict[str, Any] = {"type": self.tag}
+        described: dict[str, object] = {"type": self.tag}
         for name, values in zip(self.kind.__struct_fields__, self.fields, strict=True):
             described[name] = _values(values)
         return described
 
 
-def _value(value: Any) -> Any:
+def _value(value: object) -> object:
     """A value as moves have it, from plain JSON."""
     return tuple(map(_value, value)) if isinstance(value, list) else value
 
 
-def _equal(values: Sequence[Any], wanted: Any) -> Sequence[Any]:
+def _equal(values: Sequence[object], wanted: object) -> Sequence[object]:
     """Those of the values that are the one wanted; a range is not gone through."""
     if isinstance(values, range):
-        return [values[values.index(wanted)]] if wanted in values else []
+        return [wanted] if type(wanted) is int and wanted in values else []
     return [value for value in values if value == wanted]
 
 
-def _values(values: Sequence[Any]) -> Any:
+def _values(values: Sequence[object]) -> object:
     """A field's values for the wire; a range stays a range."""
     if isinstance(values, range):
         return {"from": values.start, "to": values.stop - 1}
@@ -122,7 +122,7 @@ class Choices(ABC, Generic[M_co]):
     def __bool__(self) -> bool:
         return True
 
-    def _parts(self) -> tuple[Any, ...]:
+    def _parts(self) -> tuple[object, ...]:
         names: Iterable[str] = self.__slots__
         return tuple(getattr(self, name) for name in names)
 

@@ -6,7 +6,6 @@ else can come of it.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec import Struct
 
@@ -28,7 +27,7 @@ class Foreseen(Struct, frozen=True):
 
 
 def foresee(
-    game: AnyGame, view: View, choices: Choices[Any], about: Mapping[str, Any]
+    game: AnyGame, view: View, choices: Choices[Move], about: Mapping[str, object]
 ) -> tuple[Foreseen, ...]:
     """What the offered moves would bring that have this type, and these values in their fields."""
     if view.viewer is None:
@@ -40,7 +39,7 @@ def foresee(
     )
 
 
-def _meant(choices: Choices[Any], about: Mapping[str, Any]) -> list[Any]:
+def _meant(choices: Choices[Move], about: Mapping[str, object]) -> list[Move]:
     """The offered moves that are asked about."""
     groups = [group.narrowed(about) for group in choices.groups() if group.tag == about.get("type")]
     if sum(map(len, groups)) > MOST_FORESEEN:
