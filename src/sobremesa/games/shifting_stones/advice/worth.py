@@ -6,7 +6,7 @@ from math import exp, sqrt
 from typing import ClassVar, TypeAlias
 
 from sobremesa.core.values import Seat
-from sobremesa.games.shifting_stones.bits import FAR, Bits, distance
+from sobremesa.games.shifting_stones.advice.bits import FAR, Bits, distance
 from sobremesa.games.shifting_stones.cards import POINTS, Card
 from sobremesa.games.shifting_stones.scoring import BONUS
 from sobremesa.games.shifting_stones.state import HAND, MINI_DECK, MOST_FAILS
