@@ -12,7 +12,7 @@ from sobremesa.core.refusal import IllegalMove
 from sobremesa.core.values import DEALER, Event, Outcome, Seat
 from sobremesa.games.shifting_stones import events, scoring
 from sobremesa.games.shifting_stones.advice import ShiftingStonesAdvice
-from sobremesa.games.shifting_stones.cards import CARDS, DECK, POINTS, VALUES, Card
+from sobremesa.games.shifting_stones.cards import CARDS, DECK, POINTS, Card
 from sobremesa.games.shifting_stones.deals import Draws, Layouts, Packs
 from sobremesa.games.shifting_stones.meta import META
 from sobremesa.games.shifting_stones.moves import (
@@ -40,7 +40,7 @@ from sobremesa.games.shifting_stones.state import (
     Position,
     last_round,
 )
-from sobremesa.games.shifting_stones.stones import FACES, OTHER, SIDE, Grid, flipped, swapped
+from sobremesa.games.shifting_stones.stones import OTHER, SIDE, Grid, flipped, swapped
 from sobremesa.games.shifting_stones.text import ShiftingStonesText
 from sobremesa.games.shifting_stones.turn import TurnChoices
 from sobremesa.games.shifting_stones.view import View, imagined, seen_from
@@ -62,11 +62,9 @@ class ShiftingStones(Game[Position, AnyMove, View]):
         constants={
             "SIDE": SIDE,
             "HAND": HAND,
-            "FACES": FACES,
             "OTHER": OTHER,
             "CARDS": CARDS,
-            "VALUES": VALUES,
-            "MINI_DECK": MINI_DECK,
+            "MINI_DECK": tuple(MINI_DECK.items()),
             "MOST_FAILS": MOST_FAILS,
         },
     )
