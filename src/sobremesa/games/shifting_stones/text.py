@@ -1,11 +1,12 @@
 """The table in plain letters, and the words a player types."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sobremesa.core.text import Say
 from sobremesa.games.shifting_stones.cards import CARDS, POINTS, Card
 from sobremesa.games.shifting_stones.state import MOST_FAILS
-from sobremesa.games.shifting_stones.stones import OTHER, SIDE, Face, Grid
+from sobremesa.games.shifting_stones.stones import OTHER, SIDE, Cell, Face, Grid
 from sobremesa.games.shifting_stones.view import View
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -83,7 +84,7 @@ class ShiftingStonesText:
                 return _rows([value[row : row + SIDE] for row in range(0, len(value), SIDE)], say)
         return None
 
-    def read(self, field: str, word: str, view: View) -> Any:
+    def read(self, field: str, word: str, view: View) -> Card | Cell | tuple[Cell, Cell]:
         match field:
             case "card":
                 return view.hand[LETTERS.index(word)]
@@ -100,7 +101,7 @@ def _pattern(card: Card, say: Say) -> str:
     return _rows(CARDS[card].pattern, say)
 
 
-def _rows(rows: Any, say: Say) -> str:
+def _rows(rows: Iterable[Sequence[Face | None]], say: Say) -> str:
     return " / ".join(
         " ".join(say(f"face-{face}") if face else "·" for face in row) for row in rows
     )
