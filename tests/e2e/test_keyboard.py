@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device
-from tests.e2e.stones import Stones, nothing_matches
+from tests.e2e.shifting_stones import Stones, nothing_matches
 from tests.e2e.tables import BOT, ME, Tables, count
 
 
