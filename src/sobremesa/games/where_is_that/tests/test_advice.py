@@ -11,7 +11,7 @@ from sobremesa.games.where_is_that.beliefs import SPREAD, Mind
 from sobremesa.games.where_is_that.cards import DECKS
 from sobremesa.games.where_is_that.moves import Place, Push, Take
 from sobremesa.games.where_is_that.rules import GAME
-from sobremesa.games.where_is_that.tests.atlas import (
+from sobremesa.games.where_is_that.tests.drawings import (
     BLOCK,
     begun,
     common,

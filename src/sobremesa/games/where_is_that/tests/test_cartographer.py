@@ -7,7 +7,7 @@ from sobremesa.games.where_is_that import events
 from sobremesa.games.where_is_that.cards import DECKS
 from sobremesa.games.where_is_that.maps import Relation, circles, map_of
 from sobremesa.games.where_is_that.moves import Place, Prepare, Push, Reveal, Take
-from sobremesa.games.where_is_that.tests.atlas import (
+from sobremesa.games.where_is_that.tests.drawings import (
     EUROPE,
     SIDES,
     at,

@@ -13,7 +13,7 @@ from sobremesa.games.where_is_that.maps import STEPS, circles, map_of
 from sobremesa.games.where_is_that.moves import Place, Push
 from sobremesa.games.where_is_that.rules import GAME
 from sobremesa.games.where_is_that.state import Mode, Position, rounds
-from sobremesa.games.where_is_that.tests.atlas import begun, own
+from sobremesa.games.where_is_that.tests.drawings import begun, own
 
 MODES: tuple[Mode, ...] = ("cartographer", "shakeup")
 MATCHES = 3

@@ -18,7 +18,7 @@ from sobremesa.games.where_is_that.maps import DIRECTIONS
 from sobremesa.games.where_is_that.moves import Place, Push, Take
 from sobremesa.games.where_is_that.rules import GAME
 from sobremesa.games.where_is_that.state import Position
-from sobremesa.games.where_is_that.tests.atlas import begun
+from sobremesa.games.where_is_that.tests.drawings import begun
 
 MARK = 7_000_000
 """Added to every hidden number, so that it can be told from any other number on the table."""
