@@ -10,7 +10,6 @@ from sobremesa.core import values
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Seat, Value
 from sobremesa.games.where_is_that.cards import DECKS, PLACES, Card, Kind, MapSide
-from sobremesa.games.where_is_that.deals import drawn
 from sobremesa.games.where_is_that.maps import (
     Cell,
     Circle,
@@ -18,7 +17,7 @@ from sobremesa.games.where_is_that.maps import (
     cell_of,
     circles,
     map_of,
-    spot_of,
+    spot_at,
 )
 from sobremesa.games.where_is_that.state import (
     MONUMENTS_EACH,
@@ -156,7 +155,7 @@ def imagined(view: View, luck: Luck) -> Position:
         pile=pile,
         top=view.top.card if view.top else "",
         maps=tuple(map(_spots, view.maps)),
-        landed=None if view.landed is None else spot_of(view.landed),
+        landed=None if view.landed is None else spot_at(view.landed),
         discards=tuple(one.card for one in view.discards),
         points=view.points,
         open=seen,
@@ -170,12 +169,7 @@ def imagined(view: View, luck: Luck) -> Position:
 
 
 def _spots(laid_cards: tuple[Laid, ...]) -> Spots:
-    laid: Spots = {}
-    for one in laid_cards:
-        spot = spot_of(one.cell)
-        assert spot is not None
-        laid[one.face.card] = spot
-    return laid
+    return {one.face.card: spot_at(one.cell) for one in laid_cards}
 
 
 def _pile(view: View, shown: list[Face], luck: Luck) -> tuple[Card, ...]:
@@ -186,8 +180,8 @@ def _pile(view: View, shown: list[Face], luck: Luck) -> tuple[Card, ...]:
     every = MONUMENTS_EACH * view.seats if view.monuments else 0
     monuments = every - sum(one.kind == "monument" for one in shown)
     cities = view.pile_size - len(top) - monuments
-    known = tuple(one.card for one in shown)
-    _, pile = drawn(DECKS[view.deck], (0, monuments, cities), luck, known)
+    known = (one.card for one in shown)
+    _, pile = DECKS[view.deck].drawn((0, monuments, cities), luck, known)
     return tuple(sorted((*top, *pile)))
 
 
