@@ -7,6 +7,7 @@ a number, a place, or the country of a monument.
 from collections.abc import Iterable
 
 from sobremesa.core import values
+from sobremesa.core.later import later
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Seat, Value
 from sobremesa.games.where_is_that.cards import DECKS, PLACES, Card, Kind, MapSide
@@ -16,7 +17,6 @@ from sobremesa.games.where_is_that.maps import (
     Spots,
     cell_of,
     circles,
-    map_of,
     spot_at,
 )
 from sobremesa.games.where_is_that.state import (
@@ -74,7 +74,7 @@ class View(values.View, frozen=True, gc=False):
     points: tuple[int, ...]
     """Of cartographers, none before the end."""
     circles: tuple[tuple[Circle, ...], ...]
-    """At the end: those of each map, right or wrong."""
+    """Of each map those between cards that lie open, right or wrong."""
     ended_by: EndedBy
 
     @property
@@ -100,7 +100,7 @@ def face(card: Card, seen: dict[Card, MapSide]) -> Face:
 
 def seen_from(position: Position, viewer: Seat | None) -> View:
     """The position as anybody may know it; None watches."""
-    seen, over = position.open, position.stage == "over"
+    seen = position.open
     return View(
         viewer=viewer,
         to_move=tuple(sorted(position.to_move)),
@@ -118,19 +118,31 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
         taken=face(position.taken, seen) if position.taken else None,
         pile_size=len(position.pile),
         top=face(position.top, seen) if position.top else None,
-        maps=tuple([_laid(spots, seen) for spots in position.maps]),
+        maps=later(_maps, position),
         landed=None if position.landed is None else cell_of(position.landed),
         discards=_faces(position.discards, seen),
         points=position.points,
-        circles=tuple(tuple(circles(map_of(on), seen)) for on in position.maps) if over else (),
-        ended_by="pile_empty" if over else "",
+        circles=later(_circles, position),
+        ended_by="pile_empty" if position.stage == "over" else "",
     )
+
+
+def _maps(position: Position) -> tuple[tuple[Laid, ...], ...]:
+    return tuple(_laid(spots, position.open) for spots in position.maps)
 
 
 def _laid(spots: Spots, seen: dict[Card, MapSide]) -> tuple[Laid, ...]:
     """A map in reading order."""
     in_order = sorted(spots, key=spots.__getitem__)
     return tuple([Laid(cell_of(spots[card]), face(card, seen)) for card in in_order])
+
+
+def _circles(position: Position) -> tuple[tuple[Circle, ...], ...]:
+    seen = position.open
+    lying_open = (
+        {spot: card for card, spot in spots.items() if card in seen} for spots in position.maps
+    )
+    return tuple(tuple(circles(on, seen)) for on in lying_open)
 
 
 def _faces(cards: Iterable[Card], seen: dict[Card, MapSide]) -> tuple[Face, ...]:

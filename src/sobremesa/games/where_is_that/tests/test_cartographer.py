@@ -254,6 +254,10 @@ def test_nantes_has_two_circles_and_one_of_them_is_right() -> None:
     assert (north.ns, south.ns, wrong) == (52, 13, False)
 
 
+def test_no_circle_is_seen_before_the_maps_are_turned() -> None:
+    assert own("Lisbon Paris Moscow", "Rome").view(None).circles == ((), ())
+
+
 def test_most_points_win() -> None:
     outcome = finished("Lisbon Madrid Rome", "Berlin Paris", "London Moscow").outcome
     assert outcome is not None

@@ -50,10 +50,11 @@ def numbers(plain: Any) -> list[float]:
 
 
 def told(match: Match, luck: Luck) -> list[Any]:
-    """All that anybody can be told now: views, choices, refusals."""
+    """All that anybody can be told now: views, choices, what they would bring, refusals."""
     every: list[Any] = [match.view(viewer) for viewer in (*range(match.seats), None)]
     for seat in range(match.seats):
         every.append(match.choices(seat))
+        every += [match.foresee(seat, {"type": kind}) for kind in ("take", "place", "push")]
         cell = (luck.below(9) - 4, luck.below(9) - 4)
         for move in (Take("x"), Place(cell), Push(cell, luck.pick(DIRECTIONS))):
             try:

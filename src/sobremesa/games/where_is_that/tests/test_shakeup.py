@@ -184,6 +184,13 @@ def test_the_card_turned_shows_its_numbers_to_all() -> None:
         assert [f.side for f in match.view(viewer).discards] == [SIDES["eu-lyon"]]
 
 
+def test_the_circles_that_lie_open_are_seen_before_the_end() -> None:
+    match = common(BLOCK, "Lyon")
+    assert len(match.view(1).circles[0]) == 4
+    do(match, Push((1, 0), "east"))
+    assert [one.right for one in match.view(1).circles[0]] == [True] * 5
+
+
 def test_most_points_win_12_against_9() -> None:
     match = common(BLOCK, "Lyon", offer="", points=(9, 9))
     do(match, Push((1, 0), "east"))
