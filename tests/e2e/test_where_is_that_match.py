@@ -55,6 +55,8 @@ def test_a_shake_up_against_a_bot(device: NewDevice, tables: Tables) -> None:
     board.sit_at(table, 0)
     board.my_turn()
     expect(board.page.locator(".card.open")).not_to_have_count(0)
+    known = hands.seen(table.id)["circles"][0]
+    expect(board.page.locator(".circle.right")).to_have_count(len(known))
     play_out(board, 5)
     happened = hands.happened(table.id)
     assert count(happened, "card_turned") == 10
