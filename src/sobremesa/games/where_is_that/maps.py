@@ -40,13 +40,11 @@ def spot_of(cell: Cell) -> Spot | None:
 
 
 def cell_of(spot: Spot) -> Cell:
-    """The cell of a spot."""
     y = (spot + WIDE // 2) // WIDE
     return spot - y * WIDE, y
 
 
 def map_of(spots: Spots) -> Map:
-    """The map by its spots."""
     return {spot: card for card, spot in spots.items()}
 
 

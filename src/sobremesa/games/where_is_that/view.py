@@ -57,6 +57,7 @@ class View(values.View, frozen=True, gc=False):
     day: int
     stage: Stage
     seat: Seat
+    """Whose card it is, also while the dealer turns it."""
     first: Seat
     round: int
     """From 1."""

@@ -13,7 +13,7 @@ from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.refusal import Refused
 from sobremesa.core.values import seen
-from sobremesa.games.where_is_that.cards import DECKS, MapSide
+from sobremesa.games.where_is_that.cards import DECKS, PLACES, MapSide
 from sobremesa.games.where_is_that.maps import DIRECTIONS
 from sobremesa.games.where_is_that.moves import Place, Push, Take
 from sobremesa.games.where_is_that.rules import GAME
@@ -155,6 +155,13 @@ def test_at_the_end_everything_is_shown(mode: str) -> None:
         faces = [*view.discards, *(laid.face for on in view.maps for laid in on)]
         assert len(faces) == (39 if mode == "cartographer" else 19)
         assert all(face.side == DECKS["europe"].sides[face.card] for face in faces)
+
+
+def test_the_constants_that_the_page_is_given_name_no_card() -> None:
+    told = to_json(GAME.values.constants)
+    assert "north" in str(told)
+    assert [card for card in PLACES if card in str(told)] == []
+    assert max(numbers(told)) == 1
 
 
 def test_the_page_never_loads_the_data_file() -> None:
