@@ -14,7 +14,7 @@ from sobremesa.games.sonora import events, flicking, rounds, scoring, writing
 from sobremesa.games.sonora.advice import SonoraAdvice
 from sobremesa.games.sonora.board import SECTIONS, zones_at
 from sobremesa.games.sonora.deals import rolls
-from sobremesa.games.sonora.discs import NO_DISC, NUMBERS, SOLO_COLOURS
+from sobremesa.games.sonora.discs import NUMBERS, SOLO_COLOURS
 from sobremesa.games.sonora.meta import META
 from sobremesa.games.sonora.moves import (
     AnyMove,
@@ -66,7 +66,7 @@ class Sonora(Game[Position, AnyMove, View]):
             seat=0,
             left=flicks(seats, turn=0),
             flicker=0,
-            disc=NO_DISC,
+            disc=None,
             aim=None,
             fallen=(),
             knocked=(),
@@ -88,8 +88,7 @@ class Sonora(Game[Position, AnyMove, View]):
             case "roll":
                 return rolls(state)
             case "flick":
-                discs = state.own(seat, "hand") if state.disc == NO_DISC else (state.disc,)
-                return FlickChoices(discs, state.corner(seat))
+                return FlickChoices(state.to_flick(seat), state.corner(seat))
             case "reflick":
                 return Listed(Group(Reflick), Group(Keep))
             case "bullseye":
