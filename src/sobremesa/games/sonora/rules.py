@@ -37,9 +37,10 @@ from sobremesa.games.sonora.next_round import flicks
 from sobremesa.games.sonora.reasons import reason
 from sobremesa.games.sonora.refusals import SECTION
 from sobremesa.games.sonora.resolve import halves
-from sobremesa.games.sonora.sheet import marks, rival
-from sobremesa.games.sonora.sheet.values import Sheet
-from sobremesa.games.sonora.state import IN_HAND, Position
+from sobremesa.games.sonora.sheet import bonuses, marks, rival
+from sobremesa.games.sonora.sheet.printed import ANIMALS
+from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Sheet
+from sobremesa.games.sonora.state import HANDS, IN_HAND, Position
 from sobremesa.games.sonora.text import SonoraText
 from sobremesa.games.sonora.turn import FlickChoices, colours, swaps
 from sobremesa.games.sonora.view import View, imagined, seen_from
@@ -50,7 +51,24 @@ class Sonora(Game[Position, AnyMove, View]):
 
     meta = META
     advice = SonoraAdvice()
-    values = Values(state=Position, move=SeatMove, deal=Roll, event=events.AnyEvent, view=View)
+    values = Values(
+        state=Position,
+        move=SeatMove,
+        deal=Roll,
+        event=events.AnyEvent,
+        view=View,
+        constants={
+            "numbers": NUMBERS,
+            "earned": EARNED,
+            "saved": SAVED,
+            "sections": SECTIONS,
+            "animals": ANIMALS,
+            "icons": dict(zip(ANIMALS, bonuses.ICONS, strict=True)),
+            "fox": bonuses.FOX,
+            "rabbit": {"earned": bonuses.RABBIT[EARNED], "saved": bonuses.RABBIT[SAVED]},
+            "hands": HANDS,
+        },
+    )
     text = SonoraText()
 
     def setup(self, seats: int, options: Options) -> Position:
