@@ -70,9 +70,9 @@ class SonoraAdvice(Advice[View, AnyMove]):
         outlook = _outlook(position, seat, skill)
         match view.stage:
             case "flick":
-                weighed = _flicks(position, seat, skill, outlook, _luck(view))
+                weighed = _flicks(position, seat, skill, outlook, _luck(position))
             case "reflick":
-                weighed = _again_or_not(position, seat, skill, outlook, _luck(view))
+                weighed = _again_or_not(position, seat, skill, outlook, _luck(position))
             case "bullseye" | "halves":
                 weighed = [
                     (_chosen(position, seat, move, outlook), move)
@@ -95,9 +95,9 @@ class SonoraAdvice(Advice[View, AnyMove]):
         return sorted(weighed, key=lambda choice: -choice[0])
 
 
-def _luck(view: View) -> Luck:
-    """From the view, so that the same view gets the same advice."""
-    return Luck(crc32(codec.to_text(view)))
+def _luck(position: Position) -> Luck:
+    """From what is seen, so that the same view gets the same advice."""
+    return Luck(crc32(codec.to_text(position)))
 
 
 def _outlook(position: Position, seat: Seat, skill: float) -> Outlook:
