@@ -1,4 +1,4 @@
-"""What a seat has written on its sheet, and what it has still to write in this phase."""
+"""What comes to a seat's sheet, what is written there, and what has still to be in this phase."""
 
 from typing import Final, Literal, TypeAlias
 
