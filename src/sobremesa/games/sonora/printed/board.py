@@ -66,7 +66,7 @@ class _Layout(Struct):
 
 def _load() -> _Board:
     """The board of the data file; one on which our short cuts would not hold is noticed here."""
-    path = Path(__file__).parent / "data" / "layout.json"
+    path = Path(__file__).parents[1] / "data" / "layout.json"
     board = json.decode(path.read_bytes(), type=_Layout).board
     zones = tuple(zone.id for zone in board.zones)
     beside = tuple(corner.adjacent_zone for corner in board.launch_corners)
@@ -99,6 +99,7 @@ def in_corner(corner: Corner, x: int, y: int) -> Point:
     return (SIZE - x if corner in (1, 2) else x), (SIZE - y if corner in (2, 3) else y)
 
 
+@lru_cache(4096)
 def zones_at(x: int, y: int) -> tuple[Section, ...]:
     """The zone of a disc with this centre; two if exactly half of it lies in each (R8)."""
     lefts = [True] * (x - MIDDLE <= HALF) + [False] * (MIDDLE - x <= HALF)
@@ -113,6 +114,7 @@ def _zone(left: bool, top: bool) -> Section:
     return "canyon" if left else "mudcracks"
 
 
+@lru_cache(4096)
 def circle_at(x: int, y: int) -> Circle | None:
     """The circle that a disc with this centre touches, its border too; there are never two."""
     for circle in CIRCLES:
