@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { flick } from "../src/board/flicking";
 import { UNIT } from "../src/board/kernel";
-import { Aim, flickOf } from "../src/games/sonora/aim.svelte";
+import { Aim, flickOf } from "../src/games/sonora/flick/aim.svelte";
 import { HOME, MIDDLE, ontoCorner, overCorner, quartersFor, SIZE, turned } from "../src/games/sonora/geometry";
 import { lies, result } from "../src/games/sonora/position";
-import { Course } from "../src/games/sonora/track";
-import { Training } from "../src/games/sonora/training.svelte";
+import { Course } from "../src/games/sonora/flick/track";
+import { Training } from "../src/games/sonora/practice/training.svelte";
 import { written } from "../src/games/sonora/written";
 import type { Say } from "../src/table/words.svelte";
 import type { DiscView, Flicked, View } from "../src/wire/sonora";

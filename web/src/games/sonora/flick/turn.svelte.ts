@@ -1,12 +1,12 @@
 /** What a player is about to do: a disc and an aim, or one of the choices that follow a flick. */
 
-import type { Contact } from "../../board/flicking";
-import { limits, open, type Offered } from "../../table/choices";
-import { Planning } from "../../table/planning";
-import type { ScreenProps } from "../../table/screens";
-import type { View } from "../../wire/sonora";
+import type { Contact } from "../../../board/flicking";
+import { limits, open, type Offered } from "../../../table/choices";
+import { Planning } from "../../../table/planning";
+import type { ScreenProps } from "../../../table/screens";
+import type { View } from "../../../wire/sonora";
 import { Aim, flickOf, type Marks } from "./aim.svelte";
-import { quartersFor, type Section } from "./geometry";
+import { quartersFor, type Section } from "../geometry";
 import { foreseen, shown } from "./preview";
 
 type Kind = "flick" | "reflick" | "assign" | "choose_colours" | "swap";

@@ -1,8 +1,8 @@
 /** The status line: whose turn it is, and what can be done now. */
 
-import type { ScreenProps } from "../../table/screens";
-import { whose, writers } from "./position";
-import { WRITING } from "./sheet/pencil";
+import type { ScreenProps } from "../../../table/screens";
+import { whose, writers } from "../position";
+import { WRITING } from "../sheet/pencil";
 import { flickStyle } from "./style.svelte";
 import type { Turn } from "./turn.svelte";
 

@@ -11,7 +11,7 @@ import { SPACES, WHITE } from "../src/games/sonora/sheet/printed";
 import { firstOf, lostOf, queueOf } from "../src/games/sonora/sheet/queue";
 import { after, fitting, NO_WISH, outline, placingOf, shapesOver } from "../src/games/sonora/sheet/shapes";
 import { THINGS, thingAt, towards } from "../src/games/sonora/sheet/things";
-import { Training } from "../src/games/sonora/training.svelte";
+import { Training } from "../src/games/sonora/practice/training.svelte";
 import type { Offered } from "../src/table/choices";
 import type { Happening, ScreenProps } from "../src/table/screens";
 import type { AnyMove, Rival, Sheet, View } from "../src/wire/sonora";

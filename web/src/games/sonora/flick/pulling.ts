@@ -1,6 +1,6 @@
 /** A pointer on the board: it pulls back and lets go, points the dial, or moves the disc about on its corner. */
 
-import { overCorner, RADIUS, type Point } from "./geometry";
+import { overCorner, RADIUS, type Point } from "../geometry";
 import type { Style } from "./style.svelte";
 import type { Turn } from "./turn.svelte";
 

@@ -1,12 +1,12 @@
 /** What an aim would come to first if the hand never erred: what the table may show before a flick. */
 
-import { firstContact, type Contact } from "../../board/flicking";
-import { UNIT } from "../../board/kernel";
-import type { TableInfo } from "../../wire/table";
-import type { Say } from "../../table/words.svelte";
-import type { View } from "../../wire/sonora";
+import { firstContact, type Contact } from "../../../board/flicking";
+import { UNIT } from "../../../board/kernel";
+import type { TableInfo } from "../../../wire/table";
+import type { Say } from "../../../table/words.svelte";
+import type { View } from "../../../wire/sonora";
 import type { Marks } from "./aim.svelte";
-import { discsIn } from "./position";
+import { discsIn } from "../position";
 
 /** Whether the table shows it: unless it was opened without. */
 export const shown = ({ options }: TableInfo): boolean => options["preview"] !== "none";

@@ -1,12 +1,12 @@
 /** A table of one's own: the page's twin of the kernel runs the discs, and nothing is counted. */
 
-import { hands } from "../../../../src/sobremesa/games/sonora/data/hands.json";
-import { flick, type Flick } from "../../board/flicking";
-import { RADIUS, TOP_SPEED, UNIT } from "../../board/kernel";
-import type { Offered } from "../../table/choices";
-import type { AnyEvent, DiscView, Flicked, View } from "../../wire/sonora";
-import { CIRCLES, MIDDLE, SECTIONS, type Point } from "./geometry";
-import { NUMBERS } from "./discs";
+import { hands } from "../../../../../src/sobremesa/games/sonora/data/hands.json";
+import { flick, type Flick } from "../../../board/flicking";
+import { RADIUS, TOP_SPEED, UNIT } from "../../../board/kernel";
+import type { Offered } from "../../../table/choices";
+import type { AnyEvent, DiscView, Flicked, View } from "../../../wire/sonora";
+import { CIRCLES, MIDDLE, SECTIONS, type Point } from "../geometry";
+import { NUMBERS } from "../discs";
 
 export const LAYOUTS = ["empty", "few", "crowded"] as const;
 export type LayoutName = (typeof LAYOUTS)[number];

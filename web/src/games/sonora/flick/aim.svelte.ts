@@ -1,8 +1,8 @@
 /** A flick in the making: a place on the own corner, a direction, a power. As the viewer sees the board. */
 
-import { UNIT } from "../../board/kernel";
-import type { Offered } from "../../table/choices";
-import { HOME, MIDDLE, ontoCorner, swung, turned, type Point } from "./geometry";
+import { UNIT } from "../../../board/kernel";
+import type { Offered } from "../../../table/choices";
+import { HOME, MIDDLE, ontoCorner, swung, turned, type Point } from "../geometry";
 
 /** The direction of 0 degrees: from the own corner to the middle of the board. */
 const AHEAD = (5 * Math.PI) / 4;
