@@ -2,6 +2,7 @@
 
 import { board } from "../../../../src/sobremesa/games/sonora/data/layout.json";
 import type { View } from "../../wire/sonora";
+import { oneOf } from "./facts";
 
 export interface Point {
   readonly x: number;
@@ -26,7 +27,7 @@ const [START = 0] = board.launch_corners[0]?.default_disc_position ?? [];
 
 export const CIRCLES = board.multipliers.map(({ id, section, x, y, r }) => ({
   id,
-  section: section as Section,
+  section: oneOf(SECTIONS, section),
   x,
   y,
   r,
@@ -35,7 +36,7 @@ export type Circle = (typeof CIRCLES)[number];
 
 const pointsOf = (corners: readonly (readonly number[])[]): string =>
   corners.map((corner) => corner.join(",")).join(" ");
-export const ZONES = board.zones.map(({ id, polygon }) => ({ id: id as Section, points: pointsOf(polygon) }));
+export const ZONES = board.zones.map(({ id, polygon }) => ({ id: oneOf(SECTIONS, id), points: pointsOf(polygon) }));
 export const FLOOR = pointsOf(board.floor_polygon);
 export const CORNERS = board.launch_corners.map(({ raised_polygon, front_edge }) => ({
   points: pointsOf(raised_polygon),

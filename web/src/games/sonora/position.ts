@@ -12,6 +12,9 @@ export function whose(view: View): number {
   return view.stage === "flick" || view.stage === "roll" || view.stage === "reflick" ? view.flicker : view.seat;
 }
 
+/** The sheets are being written on. */
+export const isWriting = ({ stage }: View): boolean => stage === "rival" || stage === "ruins" || stage === "write";
+
 /** Those who have not finished writing. */
 export const writers = (view: View): readonly number[] =>
   view.sheets.flatMap(({ finished }, seat) => (finished ? [] : [seat]));

@@ -1,8 +1,7 @@
 /** The status line: whose turn it is, and what can be done now. */
 
 import type { ScreenProps } from "../../../table/screens";
-import { whose, writers } from "../position";
-import { WRITING } from "../sheet/pencil";
+import { isWriting, whose, writers } from "../position";
 import { flickStyle } from "./style.svelte";
 import type { Turn } from "./turn.svelte";
 
@@ -11,7 +10,7 @@ export function prompted(turn: Turn, props: ScreenProps): string {
   const { say } = props;
   if (view.ended_by) return say("event-match-ended", { ended_by: view.ended_by });
   const others = props.seat === null || props.undo === undefined || whose(view) !== props.seat;
-  if (others || WRITING.includes(view.stage))
+  if (others || isWriting(view))
     return say(`prompt-other-${view.stage}`, { seat: whose(view), count: view.left, seats: writers(view) });
   switch (turn.kind) {
     case "flick":

@@ -11,7 +11,7 @@ import { NUMBERS } from "../discs";
 export const LAYOUTS = ["empty", "few", "crowded"] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 /** How much a hand errs: degrees, and a share of the speed. */
-export const HANDS = hands as Readonly<Record<HandName, readonly number[]>>;
+export const HANDS: Readonly<Record<HandName, readonly number[]>> = hands;
 export type HandName = keyof typeof hands;
 
 const FEW = [

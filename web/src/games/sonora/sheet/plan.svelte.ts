@@ -12,6 +12,8 @@ import { after, fitting, NO_WISH, placingOf, shapesOver, type Placing, type Wish
 import { THINGS, type Thing } from "./things";
 
 type Kind = AnyMove["type"];
+/** How a mark in mind can be changed: turned, flipped, held by another square, begun elsewhere. */
+export type Change = "turn" | "flip" | "slide" | "start";
 
 export class Plan extends Planning<View> {
   /** What the player has picked from the queue. */
@@ -262,7 +264,7 @@ export class Plan extends Planning<View> {
   }
 
   /** In which ways the mark can be changed. */
-  changes: readonly ("turn" | "flip" | "slide" | "start")[] = $derived.by(() => {
+  changes: readonly Change[] = $derived.by(() => {
     const { placing, held, chosen } = this;
     if (chosen?.type === "rival_trace" && this.rivalWay(chosen.end, chosen.start)) {
       const starts = open<string>(this.choices, "rival_trace", "start", { disc: chosen.disc, end: chosen.end });
@@ -274,7 +276,7 @@ export class Plan extends Planning<View> {
     );
   });
 
-  change(how: "turn" | "flip" | "slide" | "start"): void {
+  change(how: Change): void {
     const { placing, held, chosen } = this;
     if (how === "start" && chosen?.type === "rival_trace") {
       this.chosen = this.rivalWay(chosen.end, chosen.start);
