@@ -6,10 +6,11 @@ import { settings } from "../../../table/settings.svelte";
 import type { AnyMove, Sheet, View } from "../../../wire/sonora";
 import { attempted } from "./attempted";
 import { gainOf, type Gain } from "./gains";
-import { placeOf, type Animal, type Shape } from "./printed";
-import { firstOf, givenBy, lostOf, queueOf, type Entry } from "./queue";
-import { after, fitting, NO_WISH, placingOf, shapesOver, type Placing, type Wish } from "./shapes";
-import { THINGS, type Thing } from "./things";
+import { Openings } from "./openings";
+import type { Animal, Shape } from "./printed";
+import { firstOf, lostOf, queueOf, type Entry } from "./queue";
+import { after, fitting, NO_WISH, shapesOver, type Placing, type Wish } from "./shapes";
+import type { Thing } from "./things";
 
 type Kind = AnyMove["type"];
 /** How a mark in mind can be changed: turned, flipped, held by another square, begun elsewhere. */
@@ -47,79 +48,26 @@ export class Plan extends Planning<View> {
     return open<Animal>(this.choices, "discover", "animal");
   }
 
-  /** Every way in which the picked disc can be drawn. */
-  placings: readonly Placing[] = $derived.by(() => {
-    const { entry } = this;
-    if (entry?.section !== "canyon") return [];
-    const type = entry.kind === "rival" ? "rival_draw" : "draw";
-    return open<readonly number[]>(this.choices, type, "squares", givenBy(entry)).flatMap(
-      (squares) => placingOf(squares) ?? [],
-    );
-  });
+  /** What can be written with the picked disc or bonus. */
+  private openings: Openings = $derived.by(() => new Openings(this.choices, this.entry, this.sheet));
 
-  /** What may be pressed for the picked disc or bonus. */
-  lit: readonly Thing[] = $derived.by(() => {
-    const { entry } = this;
-    if (!entry) return [];
-    const may = this.names(entry);
-    return THINGS[entry.section].filter((thing) => may(thing));
-  });
-  private litIds: ReadonlySet<string> = $derived(new Set(this.lit.map(({ id }) => id)));
-
-  private names(entry: Entry): (thing: Thing) => boolean {
-    const { choices } = this;
-    const given = givenBy(entry);
-    switch (entry.kind) {
-      case "ruins":
-        return ({ name, number }) => number in this.crossable(name);
-      case "sitting": {
-        const nodes = open<string>(choices, "mark_node", "node");
-        const columns = open<number>(choices, "tick_box", "column");
-        return ({ kind, name, number }) => (kind === "node" ? nodes.includes(name) : columns.includes(number));
-      }
-      case "rival-mud": {
-        const nodes = open<string>(choices, "rival_fill", "node");
-        return ({ kind, name }) => kind === "node" && nodes.includes(name);
-      }
-      case "mud":
-        return () => false;
-      default: {
-        if (entry.section === "mudcracks") return () => false;
-        const type = entry.kind === "rival" ? "rival_trace" : "trace";
-        const squares = new Set(this.placings.flatMap((one) => one.squares));
-        const ends = new Set(entry.section === "creek" ? open<string>(choices, type, "end", given) : []);
-        return ({ kind, name, number }) => (kind === "square" ? squares.has(number) : ends.has(name));
-      }
-    }
-  }
-
-  /** By the number of a hex of a building: how many are crossed off to reach it. */
-  private crossable(building: string): Readonly<Record<number, number>> {
-    const done = this.sheet?.hexes[placeOf(building)] ?? 0;
-    const counts = open<number>(this.choices, "cross_off", "hexes", { building });
-    return Object.fromEntries(counts.map((count) => [done + count - 1, count]));
-  }
-
-  isLit(thing: Thing): boolean {
-    return this.litIds.has(thing.id);
+  get lit(): readonly Thing[] {
+    return this.openings.lit;
   }
 
   get litNames(): ReadonlySet<string> {
-    return this.litIds;
+    return this.openings.litIds;
+  }
+
+  isLit(thing: Thing): boolean {
+    return this.litNames.has(thing.id);
   }
 
   // The mark in mind
 
-  /** A mark that has no place of its own. */
-  private plain: AnyMove | null = $derived.by(() => {
-    const { entry } = this;
-    if (entry?.kind === "mud") return { type: "begin_mudcracks" };
-    return entry?.animal === "rabbit" ? { type: "add_rabbit", disc: entry.disc } : null;
-  });
-
   /** Chosen, and only a yes is missing. */
   get mark(): AnyMove | null {
-    return this.mine ? (this.chosen ?? this.plain) : null;
+    return this.mine ? (this.chosen ?? this.openings.plain) : null;
   }
 
   /** Chosen or only pointed at: it is drawn faintly. */
@@ -137,42 +85,8 @@ export class Plan extends Planning<View> {
     return ghost && sheet ? gainOf(sheet, ghost, this.view.sheets) : null;
   });
 
-  /** What a mark at this thing would be. */
-  private moveAt(thing: Thing, wish: Wish): AnyMove | null {
-    const { entry } = this;
-    if (!entry || !this.isLit(thing)) return null;
-    const { disc } = entry;
-    switch (thing.kind) {
-      case "hex":
-        return { type: "cross_off", building: thing.name, hexes: this.crossable(thing.name)[thing.number] ?? 1 };
-      case "square": {
-        const found = fitting(this.placings, thing.number, wish);
-        return found && { type: entry.kind === "rival" ? "rival_draw" : "draw", disc, squares: found.squares };
-      }
-      case "space":
-        return entry.kind === "rival" ? this.rivalWay(thing.name, null) : { type: "trace", disc, end: thing.name };
-      case "node":
-        if (entry.kind !== "rival-mud") return { type: "mark_node", node: thing.name };
-        return { type: "rival_fill", node: thing.name, circles: Math.max(...this.fills(thing.name)) };
-      case "column":
-        return { type: "tick_box", column: thing.number };
-    }
-  }
-
-  private fills(node: string): readonly number[] {
-    return open<number>(this.choices, "rival_fill", "circles", { node });
-  }
-
-  /** The rival's path that ends here; from the start after `last`, if there are several. */
-  private rivalWay(end: string, last: string | null): AnyMove | null {
-    const disc = this.entry?.disc ?? 0;
-    const starts = open<string>(this.choices, "rival_trace", "start", { disc, end });
-    const start = starts[(starts.indexOf(last ?? "") + 1) % starts.length];
-    return start === undefined ? null : { type: "rival_trace", disc, start, end };
-  }
-
   point(thing: Thing | null): void {
-    const move = thing ? this.moveAt(thing, this.wish) : null;
+    const move = thing ? this.openings.markAt(thing, this.wish) : null;
     this.pointed = thing && move ? { move, thing } : null;
   }
 
@@ -180,7 +94,7 @@ export class Plan extends Planning<View> {
   tap(thing: Thing): void {
     if (!this.mine) return;
     this.props().forgive();
-    const move = this.moveAt(thing, this.wish);
+    const move = this.openings.markAt(thing, this.wish);
     if (!move) return this.attempt(thing);
     const again = this.chosen !== null && this.covers(this.chosen, thing);
     if (!again) this.hold(thing, move);
@@ -191,7 +105,7 @@ export class Plan extends Planning<View> {
   preview(thing: Thing): void {
     if (!this.mine) return;
     this.props().forgive();
-    const move = this.moveAt(thing, this.wish);
+    const move = this.openings.markAt(thing, this.wish);
     if (move) this.hold(thing, move);
   }
 
@@ -251,12 +165,12 @@ export class Plan extends Planning<View> {
   private get placing(): Placing | null {
     const mark = this.chosen;
     if (mark?.type !== "draw" && mark?.type !== "rival_draw") return null;
-    return this.placings.find(({ squares }) => squares.join() === mark.squares.join()) ?? null;
+    return this.openings.placings.find(({ squares }) => squares.join() === mark.squares.join()) ?? null;
   }
 
   /** The shapes that can be drawn over the held square, the largest first. */
   shapes: readonly Shape[] = $derived.by(() =>
-    this.placing && this.held ? shapesOver(this.placings, this.held.number) : [],
+    this.placing && this.held ? shapesOver(this.openings.placings, this.held.number) : [],
   );
 
   get shape(): Shape | null {
@@ -266,30 +180,27 @@ export class Plan extends Planning<View> {
   /** In which ways the mark can be changed. */
   changes: readonly Change[] = $derived.by(() => {
     const { placing, held, chosen } = this;
-    if (chosen?.type === "rival_trace" && this.rivalWay(chosen.end, chosen.start)) {
-      const starts = open<string>(this.choices, "rival_trace", "start", { disc: chosen.disc, end: chosen.end });
-      return starts.length > 1 ? ["start"] : [];
-    }
+    if (chosen?.type === "rival_trace") return this.openings.startsOf(chosen.end).length > 1 ? ["start"] : [];
     if (!placing || !held) return [];
     return (["turn", "flip", "slide"] as const).filter(
-      (how) => after(this.placings, placing, held.number, how) !== placing,
+      (how) => after(this.openings.placings, placing, held.number, how) !== placing,
     );
   });
 
   change(how: Change): void {
     const { placing, held, chosen } = this;
     if (how === "start" && chosen?.type === "rival_trace") {
-      this.chosen = this.rivalWay(chosen.end, chosen.start);
+      this.chosen = this.openings.rivalWay(chosen.end, chosen.start);
       return;
     }
     if (!placing || !held || how === "start") return;
-    this.place(after(this.placings, placing, held.number, how));
+    this.place(after(this.openings.placings, placing, held.number, how));
   }
 
   /** Another shape over the same square. */
   reshape(id: string): void {
     const { held } = this;
-    const found = held && fitting(this.placings, held.number, { ...this.wish, shape: id });
+    const found = held && fitting(this.openings.placings, held.number, { ...this.wish, shape: id });
     if (found) this.place(found);
   }
 
@@ -304,9 +215,8 @@ export class Plan extends Planning<View> {
   /** How many of them there can be, where that is open: hexes, or small circles. */
   get amounts(): readonly number[] {
     const mark = this.chosen;
-    if (mark?.type === "cross_off")
-      return open<number>(this.choices, "cross_off", "hexes", { building: mark.building });
-    return mark?.type === "rival_fill" ? this.fills(mark.node) : [];
+    if (mark?.type === "cross_off") return this.openings.hexesOf(mark.building);
+    return mark?.type === "rival_fill" ? this.openings.circlesAt(mark.node) : [];
   }
 
   get amount(): number {
