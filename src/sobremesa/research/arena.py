@@ -13,7 +13,7 @@ from msgspec import Struct
 from sobremesa import bots
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
-from sobremesa.core.options import Options
+from sobremesa.core.options import Options, OptionValue
 from sobremesa.core.record import Record
 from sobremesa.core.refusal import Unplayable
 from sobremesa.core.values import Seat
@@ -110,7 +110,7 @@ def arena(
     )
 
 
-_Task: TypeAlias = tuple[str, tuple[str, ...], int, int, bool, dict[str, bool | int | str], bool]
+_Task: TypeAlias = tuple[str, tuple[str, ...], int, int, bool, dict[str, OptionValue], bool]
 
 
 def _played(tasks: Iterable[_Task], jobs: int, executor: Executor | None) -> Iterator[Played]:

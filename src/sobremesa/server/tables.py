@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sobremesa import bots
 from sobremesa.core.match import Match
-from sobremesa.core.options import OptionValue
+from sobremesa.core.options import OptionValue, settle
 from sobremesa.core.refusal import Refused, Unplayable
 from sobremesa.core.values import Seat
 from sobremesa.games import load
@@ -122,8 +122,10 @@ def new_token() -> str:
 
 
 def read(row: TableRow) -> TableDoc:
-    """A table from the store."""
-    return json.decode(row.body, type=TableDoc)
+    """A table from the store; one of an older version has its options in the form of today."""
+    doc = json.decode(row.body, type=TableDoc)
+    meta = load(doc.game).meta
+    return replace(doc, options=settle(meta.options, doc.options, len(doc.seats), meta.most_seats))
 
 
 def opened(wish: OpenTable) -> tuple[TableDoc, str, dict[Seat, str]]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sobremesa.core.choices import NONE, Choices, Group, Listed
 from sobremesa.core.game import Game, Step, Values
 from sobremesa.core.luck import Luck
-from sobremesa.core.options import Options
+from sobremesa.core.options import Options, each, whole
 from sobremesa.core.refusal import IllegalMove
 from sobremesa.core.values import Outcome, Seat
 from sobremesa.games.sonora import events, flicking, rounds, scoring, writing
@@ -57,10 +57,10 @@ class Sonora(Game[Position, AnyMove, View]):
         every = SOLO_COLOURS if seats == 1 else seats
         return Position(
             stage="flick",
-            rounds=int(options["rounds"]),
+            rounds=whole(options["rounds"]),
             no_bunting=bool(options["no_bunting"]),
-            rival_squares=int(options["rival_squares"]),
-            hands=tuple(str(options[f"hand_{seat + 1}"]) for seat in range(seats)),
+            rival_squares=whole(options["rival_squares"]),
+            hands=tuple(map(str, each(options["hand"]))),
             round=0,
             turn=0,
             seat=0,

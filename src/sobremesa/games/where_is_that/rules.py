@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sobremesa.core.choices import NONE, Choices
 from sobremesa.core.game import Game, Step, Values
 from sobremesa.core.luck import Luck
-from sobremesa.core.options import Options
+from sobremesa.core.options import Options, whole
 from sobremesa.core.refusal import IllegalMove
 from sobremesa.core.values import DEALER, Event, Outcome, Seat
 from sobremesa.games.where_is_that import events, scoring
@@ -80,7 +80,7 @@ class WhereIsThat(Game[Position, AnyMove, View]):
             deck=str(options["deck"]),
             monuments=bool(options["monuments"]),
             whole_line=bool(options["whole_line"]),
-            day=int(options["day"]) if seats == 1 else 0,
+            day=whole(options["day"]) if seats == 1 else 0,
         )
 
     def to_move(self, state: Position) -> frozenset[Seat]:

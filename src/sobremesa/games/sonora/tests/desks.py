@@ -6,6 +6,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from sobremesa.core.match import Match
+from sobremesa.core.options import OptionValue
 from sobremesa.core.values import Event, Move, Seat
 from sobremesa.games.sonora.board import CIRCLES
 from sobremesa.games.sonora.moves import ChooseColours, EndSwaps
@@ -55,7 +56,7 @@ class Desk(Table):
         swaps: bool = False,
         sheets: Sequence[Sheet] = (),
         played: int = 0,
-        **options: bool | int | str,
+        **options: OptionValue,
     ) -> None:
         super().__init__(1 if alone else len(laid), **options)
         start = replace(self.state, round=played, sheets=tuple(sheets) or self.state.sheets)

@@ -77,7 +77,7 @@ def test_it_aims_from_the_own_corner_whatever_the_round() -> None:
 
 
 def test_on_an_empty_board_a_steady_hand_aims_at_a_circle_with_a_high_disc() -> None:
-    table = Table(2, hand_1="sure")
+    table = Table(2, hand=("sure", "normal"))
     move = best(table, skill=1.0)
     assert isinstance(move, Flick)
     assert move.disc >= disc(0, 4)

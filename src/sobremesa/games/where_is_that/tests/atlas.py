@@ -71,7 +71,7 @@ def table(
     """A position of the Europe deck in which seat 0 is to move, with these cards on its map."""
     whole_line = fields.pop("whole_line", False)
     wishes = {"mode": mode, "whole_line": whole_line}
-    start = GAME.setup(seats, settle(GAME.meta.options, wishes))
+    start = GAME.setup(seats, settle(GAME.meta.options, wishes, seats, GAME.meta.most_seats))
     maps = tuple(map(draw, drawings))
     if mode == "cartographer":
         maps += tuple({name: 0} for name in EUROPE.starts[: seats - len(maps)])
