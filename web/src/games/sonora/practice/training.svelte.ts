@@ -132,6 +132,7 @@ export class Training {
     const none = SECTIONS.map(() => 0);
     return {
       viewer: 0,
+      to_move: [0],
       stage: "flick",
       rounds: 1,
       no_bunting: false,
