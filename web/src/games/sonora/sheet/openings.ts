@@ -1,7 +1,7 @@
 /** What an entry of the queue can be written as: which things are lit for it, and which mark each stands for. */
 
-import { open, type Offered } from "../../../table/choices";
-import type { AnyMove, Sheet } from "../../../wire/sonora";
+import { open } from "../../../table/choices";
+import type { Offer, SeatMove, Sheet } from "../../../wire/sonora";
 import { placeOf } from "./printed";
 import { givenBy, type Entry } from "./queue";
 import { fitting, placingOf, type Placing, type Wish } from "./shapes";
@@ -14,7 +14,7 @@ export class Openings {
   readonly litIds: ReadonlySet<string>;
 
   constructor(
-    private readonly choices: readonly Offered[],
+    private readonly choices: readonly Offer[],
     private readonly entry: Entry | null,
     private readonly sheet: Sheet | null,
   ) {
@@ -25,9 +25,7 @@ export class Openings {
 
   private drawings(entry: Entry): readonly Placing[] {
     const type = entry.kind === "rival" ? "rival_draw" : "draw";
-    return open<readonly number[]>(this.choices, type, "squares", givenBy(entry)).flatMap(
-      (squares) => placingOf(squares) ?? [],
-    );
+    return open(this.choices, type, "squares", givenBy(entry)).flatMap((squares) => placingOf(squares) ?? []);
   }
 
   private lights(entry: Entry): (thing: Thing) => boolean {
@@ -36,12 +34,12 @@ export class Openings {
       case "ruins":
         return ({ name, number }) => this.blocksTo(name, number) !== undefined;
       case "sitting": {
-        const nodes = open<string>(choices, "mark_node", "node");
-        const columns = open<number>(choices, "tick_box", "column");
+        const nodes = open(choices, "mark_node", "node");
+        const columns = open(choices, "tick_box", "column");
         return ({ kind, name, number }) => (kind === "node" ? nodes.includes(name) : columns.includes(number));
       }
       case "rival-mud": {
-        const nodes = open<string>(choices, "rival_fill", "node");
+        const nodes = open(choices, "rival_fill", "node");
         return ({ kind, name }) => kind === "node" && nodes.includes(name);
       }
       case "mud":
@@ -50,7 +48,7 @@ export class Openings {
         if (entry.section === "mudcracks") return () => false;
         const type = entry.kind === "rival" ? "rival_trace" : "trace";
         const squares = new Set(this.placings.flatMap((one) => one.squares));
-        const ends = new Set(entry.section === "creek" ? open<string>(choices, type, "end", givenBy(entry)) : []);
+        const ends = new Set(entry.section === "creek" ? open(choices, type, "end", givenBy(entry)) : []);
         return ({ kind, name, number }) => (kind === "square" ? squares.has(number) : ends.has(name));
       }
     }
@@ -58,7 +56,7 @@ export class Openings {
 
   /** How many blocks of a building are crossed off at once, if that is open. */
   hexesOf(building: string): readonly number[] {
-    return open<number>(this.choices, "cross_off", "hexes", { building });
+    return open(this.choices, "cross_off", "hexes", { building });
   }
 
   /** As many as are crossed off to reach this one. */
@@ -69,23 +67,23 @@ export class Openings {
 
   /** How many small circles around a node the rival can fill in. */
   circlesAt(node: string): readonly number[] {
-    return open<number>(this.choices, "rival_fill", "circles", { node });
+    return open(this.choices, "rival_fill", "circles", { node });
   }
 
-  /** Where the rival's path that ends here can begin. */
-  startsOf(end: string): readonly string[] {
-    return open<string>(this.choices, "rival_trace", "start", { disc: this.entry?.disc, end });
+  /** Where the rival's path with this disc and this end can begin. */
+  startsOf(disc: number, end: string): readonly string[] {
+    return open(this.choices, "rival_trace", "start", { disc, end });
   }
 
   /** The rival's path that ends here; from the start after `last`, if there are several. */
-  rivalWay(end: string, last: string | null): AnyMove | null {
-    const starts = this.startsOf(end);
+  rivalWay(disc: number, end: string, last: string | null): SeatMove | null {
+    const starts = this.startsOf(disc, end);
     const start = starts[(starts.indexOf(last ?? "") + 1) % starts.length];
-    return start === undefined ? null : { type: "rival_trace", disc: this.entry?.disc ?? 0, start, end };
+    return start === undefined ? null : { type: "rival_trace", disc, start, end };
   }
 
   /** What a mark at this thing would be. */
-  markAt(thing: Thing, wish: Wish): AnyMove | null {
+  markAt(thing: Thing, wish: Wish): SeatMove | null {
     const { entry } = this;
     if (!entry || !this.litIds.has(thing.id)) return null;
     const { disc } = entry;
@@ -98,7 +96,7 @@ export class Openings {
         return found && { type: entry.kind === "rival" ? "rival_draw" : "draw", disc, squares: found.squares };
       }
       case "space":
-        return entry.kind === "rival" ? this.rivalWay(name, null) : { type: "trace", disc, end: name };
+        return entry.kind === "rival" ? this.rivalWay(disc, name, null) : { type: "trace", disc, end: name };
       case "node":
         if (entry.kind !== "rival-mud") return { type: "mark_node", node: name };
         return { type: "rival_fill", node: name, circles: Math.max(...this.circlesAt(name)) };
@@ -108,7 +106,7 @@ export class Openings {
   }
 
   /** A mark that has no place of its own. */
-  get plain(): AnyMove | null {
+  get plain(): SeatMove | null {
     if (this.entry?.kind === "mud") return { type: "begin_mudcracks" };
     return this.entry?.animal === "rabbit" ? { type: "add_rabbit", disc: this.entry.disc } : null;
   }

@@ -3,7 +3,7 @@
 import { offers, open } from "../../../table/choices";
 import { Planning } from "../../../table/planning";
 import { settings } from "../../../table/settings.svelte";
-import type { AnyMove, Sheet, View } from "../../../wire/sonora";
+import type { Game, SeatMove, Sheet } from "../../../wire/sonora";
 import { attempted } from "./attempted";
 import { gainOf, type Gain } from "./gains";
 import { Openings } from "./openings";
@@ -12,17 +12,17 @@ import { firstOf, lostOf, queueOf, type Entry } from "./queue";
 import { after, fitting, NO_WISH, shapesOver, type Placing, type Wish } from "./shapes";
 import type { Thing } from "./things";
 
-type Kind = AnyMove["type"];
+type Kind = SeatMove["type"];
 /** How a mark in mind can be changed: turned, flipped, held by another square, begun elsewhere. */
 export type Change = "turn" | "flip" | "slide" | "start";
 
-export class Plan extends Planning<View> {
+export class Plan extends Planning<Game> {
   /** What the player has picked from the queue. */
   private wanted = $state<string | null>(null);
   /** The mark that only a yes is missing for. */
-  private chosen = $state.raw<AnyMove | null>(null);
+  private chosen = $state.raw<SeatMove | null>(null);
   /** Pointed at, and where. */
-  private pointed = $state.raw<{ readonly move: AnyMove; readonly thing: Thing } | null>(null);
+  private pointed = $state.raw<{ readonly move: SeatMove; readonly thing: Thing } | null>(null);
   /** The square or space at which the chosen mark is held. */
   private held = $state.raw<Thing | null>(null);
   private wish = $state.raw<Wish>(NO_WISH);
@@ -45,7 +45,7 @@ export class Plan extends Planning<View> {
 
   /** The animals to choose from, if one has been discovered. */
   get discoveries(): readonly Animal[] {
-    return open<Animal>(this.choices, "discover", "animal");
+    return open(this.choices, "discover", "animal");
   }
 
   /** What can be written with the picked disc or bonus. */
@@ -66,12 +66,12 @@ export class Plan extends Planning<View> {
   // The mark in mind
 
   /** Chosen, and only a yes is missing. */
-  get mark(): AnyMove | null {
+  get mark(): SeatMove | null {
     return this.mine ? (this.chosen ?? this.openings.plain) : null;
   }
 
   /** Chosen or only pointed at: it is drawn faintly. */
-  get ghost(): AnyMove | null {
+  get ghost(): SeatMove | null {
     return this.mark ?? (this.mine ? (this.pointed?.move ?? null) : null);
   }
 
@@ -109,13 +109,13 @@ export class Plan extends Planning<View> {
     if (move) this.hold(thing, move);
   }
 
-  private hold(thing: Thing, move: AnyMove): void {
+  private hold(thing: Thing, move: SeatMove): void {
     this.held = thing;
     this.chosen = move;
   }
 
   /** True if the mark is the one that this thing stands for. */
-  private covers(move: AnyMove, thing: Thing): boolean {
+  private covers(move: SeatMove, thing: Thing): boolean {
     if ((move.type === "draw" || move.type === "rival_draw") && thing.kind === "square")
       return move.squares.includes(thing.number);
     return this.held?.id === thing.id;
@@ -180,7 +180,8 @@ export class Plan extends Planning<View> {
   /** In which ways the mark can be changed. */
   changes: readonly Change[] = $derived.by(() => {
     const { placing, held, chosen } = this;
-    if (chosen?.type === "rival_trace") return this.openings.startsOf(chosen.end).length > 1 ? ["start"] : [];
+    if (chosen?.type === "rival_trace")
+      return this.openings.startsOf(chosen.disc, chosen.end).length > 1 ? ["start"] : [];
     if (!placing || !held) return [];
     return (["turn", "flip", "slide"] as const).filter(
       (how) => after(this.openings.placings, placing, held.number, how) !== placing,
@@ -190,7 +191,7 @@ export class Plan extends Planning<View> {
   change(how: Change): void {
     const { placing, held, chosen } = this;
     if (how === "start" && chosen?.type === "rival_trace") {
-      this.chosen = this.openings.rivalWay(chosen.end, chosen.start);
+      this.chosen = this.openings.rivalWay(chosen.disc, chosen.end, chosen.start);
       return;
     }
     if (!placing || !held || how === "start") return;
@@ -265,7 +266,7 @@ export class Plan extends Planning<View> {
     if (this.discoveries.includes(animal)) this.send({ type: "discover", animal });
   }
 
-  private send(move: AnyMove): void {
+  private send(move: SeatMove): void {
     this.let();
     this.props().act({ ...move });
   }
