@@ -13,7 +13,7 @@ from sobremesa.core.choices import Choices
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Seat
 from sobremesa.games.sonora.board import Section
-from sobremesa.games.sonora.discs import NO_DISC, Disc, colour, number
+from sobremesa.games.sonora.discs import Disc, colour, number
 from sobremesa.games.sonora.flicking import with_disc
 from sobremesa.games.sonora.mind import Hand, Mind
 from sobremesa.games.sonora.moves import (
@@ -122,12 +122,11 @@ def _flicks(
     """The best aims with the discs that profit most, as a hand of this skill makes them."""
     table = stakes(position.sheets[seat], _lying(position, seat), outlook)
     mind = Mind(position, seat, table)
-    discs = (position.disc,) if position.disc != NO_DISC else mind.hand
     own = _own_error(skill)
     weighed: list[Idea] = []
     for hope in mind.hopes(_felt(position, seat, skill), _runs(skill), luck):
         aim = mind.made(hope.aim, own, luck)
-        for disc in discs:
+        for disc in position.to_flick(seat):
             worth = hope.worth(table, disc) - table[AGAIN][number(disc)]
             weighed.append((worth, Flick(disc, aim.x, aim.y, aim.vx, aim.vy)))
     return weighed
@@ -137,7 +136,7 @@ def _again_or_not(
     position: Position, seat: Seat, skill: float, outlook: Outlook, luck: Luck
 ) -> list[Idea]:
     """Compare what the disc counts for with what it might if flicked again."""
-    disc = position.disc
+    disc = position.flicked
     counts = landing(position, disc)
     back = replace(position, stage="flick", discs=with_disc(position, disc, IN_HAND))
     table = stakes(back.sheets[seat], _lying(back, seat), outlook)

@@ -10,7 +10,6 @@ Colour: TypeAlias = int
 NUMBERS: Final = 5
 """Discs of a colour."""
 SOLO_COLOURS: Final = 3
-NO_DISC: Final[Disc] = -1
 
 
 def number(disc: Disc) -> int:

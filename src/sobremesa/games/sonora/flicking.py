@@ -18,7 +18,7 @@ from sobremesa.physics import Rest
 
 def rolled(position: Position, roll: Roll) -> Step[Position]:
     """The discs have run."""
-    seat, disc = position.flicker, position.disc
+    seat, disc = position.flicker, position.flicked
     hits = tuple(b if a == disc else a for a, b in roll.touched if disc in (a, b))
     if not roll.left_corner and not hits:
         after = replace(position, stage="flick", aim=None)
@@ -75,7 +75,7 @@ def chosen(position: Position, move: Assign) -> Step[Position]:
 
 def again(position: Position) -> Step[Position]:
     """A bonus is spent: the disc comes back, and nothing else does (R5)."""
-    seat, disc = position.flicker, position.disc
+    seat, disc = position.flicker, position.flicked
     sheet = position.sheets[seat]
     left = sheet.reflicks - 1
     after = replace(

@@ -13,7 +13,7 @@ from sobremesa.core.values import Seat
 from sobremesa.games.sonora.aims import aims
 from sobremesa.games.sonora.board import SECTIONS, Point, zones_at
 from sobremesa.games.sonora.deals import astray
-from sobremesa.games.sonora.discs import NO_DISC, Disc, number
+from sobremesa.games.sonora.discs import Disc, number
 from sobremesa.games.sonora.stakes import AGAIN, HOLE, KINDS, NOWHERE, Kind, Table, flat, kind_at
 from sobremesa.games.sonora.state import Position
 from sobremesa.physics import TOP_SPEED, Rest, Result, flick
@@ -64,8 +64,8 @@ class Mind:
         self.seat = seat
         self.table = table
         self.corner = position.corner(seat)
-        self.hand = position.own(seat, "hand")
-        self.disc = position.disc if position.disc != NO_DISC else self.hand[0]
+        self.to_flick = position.to_flick(seat)
+        self.disc = self.to_flick[0]
         self.lying = {
             disc: (one.x, one.y) for disc, one in enumerate(position.discs) if one.where == "board"
         }
@@ -111,9 +111,9 @@ class Mind:
 
     def hopes(self, hand: Hand, runs: int, luck: Luck) -> list[Hope]:
         """The most promising aims, and what to expect of each with so many runs."""
-        discs = self.hand if self.position.disc == NO_DISC else (self.disc,)
         best_of = [
-            max(row[number(d)] - self.table[AGAIN][number(d)] for d in discs) for row in self.table
+            max(row[number(d)] - self.table[AGAIN][number(d)] for d in self.to_flick)
+            for row in self.table
         ]
         every = (self.run(aim) for aim in aims(self.position, self.seat))
         clean = [run for run in every if run.kind != AGAIN]

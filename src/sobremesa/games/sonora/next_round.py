@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from sobremesa.core.values import Event
 from sobremesa.games.sonora import events
-from sobremesa.games.sonora.discs import NO_DISC, NUMBERS, SOLO_COLOURS
+from sobremesa.games.sonora.discs import NUMBERS, SOLO_COLOURS
 from sobremesa.games.sonora.state import FLICKS, IN_HAND, Position
 
 
@@ -27,7 +27,7 @@ def next_round(position: Position, happened: list[Event]) -> Position:
         seat=after.first,
         left=flicks(after.seats, turn=0),
         flicker=after.first,
-        disc=NO_DISC,
+        disc=None,
         discs=(IN_HAND,) * len(after.discs),
         colours=(),
         sheets=tuple(replace(sheet, finished=False) for sheet in after.sheets),

@@ -1,7 +1,7 @@
 """Explains a no of the choices: the most useful reason first."""
 
 from sobremesa.core.values import Seat
-from sobremesa.games.sonora.discs import NO_DISC, SOLO_COLOURS
+from sobremesa.games.sonora.discs import SOLO_COLOURS
 from sobremesa.games.sonora.moves import (
     AnyMove,
     Assign,
@@ -64,7 +64,7 @@ def _why_no_flick(position: Position, seat: Seat, flick: Flick) -> Reason:
         return Refusal.NOTHING_TO_FLICK, {}
     if not 0 <= flick.disc < len(position.discs) or position.owner(flick.disc) != seat:
         return Refusal.NOT_YOUR_DISC, {}
-    if position.disc not in (NO_DISC, flick.disc):
+    if position.disc not in (None, flick.disc):
         return Refusal.THIS_DISC_FIRST, {"disc": position.disc}
     if position.discs[flick.disc].where != "hand":
         return Refusal.ALREADY_FLICKED, {"disc": flick.disc}

@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from sobremesa.core.game import Step
 from sobremesa.core.values import Event, Seat
 from sobremesa.games.sonora import events, writing
-from sobremesa.games.sonora.discs import NO_DISC
 from sobremesa.games.sonora.moves import Assign, ChooseColours, Swap
 from sobremesa.games.sonora.next_round import flicks
 from sobremesa.games.sonora.resolve import halves, landings, totals, turn_order
@@ -19,7 +18,7 @@ def go_on(position: Position, happened: list[Event]) -> Position:
         seat = (seat + 1) % position.seats
         turn += seat == position.first
         if position.solo or turn == len(FLICKS):
-            return _flicked(replace(position, left=0, disc=NO_DISC), happened)
+            return _flicked(replace(position, left=0, disc=None), happened)
         left = flicks(position.seats, turn)
     return replace(
         position,
@@ -28,7 +27,7 @@ def go_on(position: Position, happened: list[Event]) -> Position:
         seat=seat,
         left=left,
         flicker=seat,
-        disc=NO_DISC,
+        disc=None,
     )
 
 

@@ -14,7 +14,7 @@ from sobremesa.games.sonora import events, flicking, rounds, scoring, writing
 from sobremesa.games.sonora.advice import SonoraAdvice
 from sobremesa.games.sonora.board import SECTIONS, zones_at
 from sobremesa.games.sonora.deals import rolls
-from sobremesa.games.sonora.discs import NO_DISC, NUMBERS, SOLO_COLOURS
+from sobremesa.games.sonora.discs import NUMBERS, SOLO_COLOURS
 from sobremesa.games.sonora.meta import META
 from sobremesa.games.sonora.moves import (
     AnyMove,
@@ -37,9 +37,10 @@ from sobremesa.games.sonora.next_round import flicks
 from sobremesa.games.sonora.reasons import reason
 from sobremesa.games.sonora.refusals import SECTION
 from sobremesa.games.sonora.resolve import halves
-from sobremesa.games.sonora.sheet import marks, rival
-from sobremesa.games.sonora.sheet.values import Sheet
-from sobremesa.games.sonora.state import IN_HAND, Position
+from sobremesa.games.sonora.sheet import bonuses, marks, rival
+from sobremesa.games.sonora.sheet.printed import ANIMALS
+from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Sheet
+from sobremesa.games.sonora.state import HANDS, IN_HAND, Position
 from sobremesa.games.sonora.text import SonoraText
 from sobremesa.games.sonora.turn import FlickChoices, colours, swaps
 from sobremesa.games.sonora.view import View, imagined, seen_from
@@ -50,7 +51,24 @@ class Sonora(Game[Position, AnyMove, View]):
 
     meta = META
     advice = SonoraAdvice()
-    values = Values(state=Position, move=SeatMove, deal=Roll, event=events.AnyEvent, view=View)
+    values = Values(
+        state=Position,
+        move=SeatMove,
+        deal=Roll,
+        event=events.AnyEvent,
+        view=View,
+        constants={
+            "numbers": NUMBERS,
+            "earned": EARNED,
+            "saved": SAVED,
+            "sections": SECTIONS,
+            "animals": ANIMALS,
+            "icons": dict(zip(ANIMALS, bonuses.ICONS, strict=True)),
+            "fox": bonuses.FOX,
+            "rabbit": {"earned": bonuses.RABBIT[EARNED], "saved": bonuses.RABBIT[SAVED]},
+            "hands": HANDS,
+        },
+    )
     text = SonoraText()
 
     def setup(self, seats: int, options: Options) -> Position:
@@ -66,7 +84,7 @@ class Sonora(Game[Position, AnyMove, View]):
             seat=0,
             left=flicks(seats, turn=0),
             flicker=0,
-            disc=NO_DISC,
+            disc=None,
             aim=None,
             fallen=(),
             knocked=(),
@@ -88,8 +106,7 @@ class Sonora(Game[Position, AnyMove, View]):
             case "roll":
                 return rolls(state)
             case "flick":
-                discs = state.own(seat, "hand") if state.disc == NO_DISC else (state.disc,)
-                return FlickChoices(discs, state.corner(seat))
+                return FlickChoices(state.to_flick(seat), state.corner(seat))
             case "reflick":
                 return Listed(Group(Reflick), Group(Keep))
             case "bullseye":

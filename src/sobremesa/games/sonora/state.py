@@ -77,8 +77,8 @@ class Position(Value, frozen=True, gc=False):
 
     flicker: Seat
     """Who flicks now, or has just flicked: not always the one whose turn it is (R1, R4)."""
-    disc: Disc
-    """The disc that must be flicked next, or was just flicked."""
+    disc: Disc | None
+    """The disc that must be flicked next, or was just flicked; None if any in hand may be."""
     aim: Flick | None
     """A flick that waits for the dealer."""
     fallen: tuple[Disc, ...]
@@ -112,6 +112,12 @@ class Position(Value, frozen=True, gc=False):
         return SEAT_ALONE[self.seat]
 
     @property
+    def flicked(self) -> Disc:
+        """The disc that runs, or has just run."""
+        assert self.disc is not None
+        return self.disc
+
+    @property
     def seats(self) -> int:
         return len(self.hands)
 
@@ -141,6 +147,10 @@ class Position(Value, frozen=True, gc=False):
             and self.owner(disc) == seat
             and (not self.colours or colour(disc) == self.colours[0])
         )
+
+    def to_flick(self, seat: Seat) -> tuple[Disc, ...]:
+        """The discs of which a seat flicks one next."""
+        return self.own(seat, "hand") if self.disc is None else (self.disc,)
 
     def with_sheet(self, seat: Seat, sheet: Sheet) -> "Position":
         """The same, with another sheet for this seat."""

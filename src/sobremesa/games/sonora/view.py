@@ -40,7 +40,8 @@ class View(values.View, frozen=True, gc=False):
     seat: Seat
     left: int
     flicker: Seat
-    disc: Disc
+    disc: Disc | None
+    """As in the position: None if any disc in hand may be flicked."""
     aim: Flick | None
     fallen: tuple[Disc, ...]
     knocked: tuple[Disc, ...]

@@ -143,8 +143,8 @@ def draw(
     sheet: Sheet, seat: Seat, source: Disc, squares: tuple[Square, ...], happened: list[Event]
 ) -> Sheet:
     """Draw a shape: its cacti count at the end, its bonuses are earned at once."""
-    cacti = tuple(CACTUS_AT[square] for square in squares if square in CACTUS_AT)
-    happened.append(events.ShapeDrawn(seat, source, squares, cacti))
+    held = tuple(CACTUS_AT[square] for square in squares if square in CACTUS_AT)
+    happened.append(events.ShapeDrawn(seat, source, squares, held, _added(sheet, held)))
     sheet = replace(sheet, shapes=(*sheet.shapes, squares))
     for square in squares:
         if square in BONUS_AT:
@@ -163,3 +163,9 @@ def worth(count: int) -> int:
     if count <= len(table):
         return table[count - 1] if count else 0
     return table[-1] + TABLE.extra * (count - len(table))
+
+
+def _added(sheet: Sheet, more: tuple[Cactus, ...]) -> int:
+    """Points that these cacti add to those on the sheet."""
+    had = {kind: cacti(sheet, kind) for kind in more}
+    return sum(worth(count + more.count(kind)) - worth(count) for kind, count in had.items())

@@ -90,7 +90,7 @@ def mark(sheet: Sheet, seat: Seat, node: Node, happened: list[Event]) -> Sheet:
         if content.bonus:
             sheet = earn(sheet, seat, content.bonus, happened)
         elif content.size:
-            happened.append(events.CactusSurrounded(seat, WORTH[content.size]))
+            happened.append(events.CactusSurrounded(seat, content.size, WORTH[content.size]))
     return sheet
 
 

@@ -137,6 +137,7 @@ class Mudcracks(Struct):
     triangles: tuple[Triangle, ...]
     bonus_columns: tuple[Column, ...]
     cactus_values: dict[Size, int]
+    outer_circles: int
 
 
 class Icons(Struct):

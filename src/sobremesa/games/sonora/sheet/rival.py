@@ -18,12 +18,12 @@ from sobremesa.games.sonora.resolve import Landing
 from sobremesa.games.sonora.sheet import canyon, creek
 from sobremesa.games.sonora.sheet.canyon import mask_of, rim_of
 from sobremesa.games.sonora.sheet.mudcracks import OUTER
-from sobremesa.games.sonora.sheet.printed import Node, Space
+from sobremesa.games.sonora.sheet.printed import PRINTED, Node, Space
 from sobremesa.games.sonora.sheet.ruins import RIVAL_HEXES
 from sobremesa.games.sonora.sheet.tasks import to_record, without
 from sobremesa.games.sonora.sheet.values import Rival, Sheet, Square
 
-CIRCLES = 3
+CIRCLES = PRINTED.mudcracks.outer_circles
 """Around each outer node."""
 LARGEST_FIRST = ("5", "4", "3", "2", "1b", "1a")
 """The shapes it tries (R35): the domino before the single square."""

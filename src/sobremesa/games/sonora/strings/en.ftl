@@ -139,13 +139,13 @@ event-path-traced =
         [0] { $seat } makes a path in the creek bed ({ $disc }) and ends it on a bonus.
        *[other] { $seat } makes a path in the creek bed ({ $disc }) and circles a { $points }.
     }
-event-mudcracks-begun = { $seat } has { $points } to spend in the mudcracks.
-event-rabbit-added = { $seat } adds a rabbit: { $points } more for the mudcracks.
+event-mudcracks-begun = { $seat } has { $value } to spend in the mudcracks.
+event-rabbit-added = { $seat } adds a rabbit: { $value } more for the mudcracks.
 event-node-marked = { $seat } marks a node for { $cost }; { $left } left.
 event-cactus-surrounded = { $seat } surrounds a cactus worth { $points }.
 event-box-ticked = { $seat } ticks a box; { $left } left.
 event-disc-unused = { $seat } finds no place for { $disc } in { $section }: it is lost.
-event-value-lost = { $seat } lets { $points } of the mudcracks go unspent.
+event-value-lost = { $seat } lets { $value } of the mudcracks go unspent.
 event-bonus-lost = { $seat } loses { $bonus } without using it.
 event-writing-finished = { $seat } has finished writing.
 event-rival-circled =

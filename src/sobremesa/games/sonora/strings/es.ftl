@@ -139,13 +139,13 @@ event-path-traced =
         [0] { $seat } recorre los arroyos ({ $disc }) hasta una bonificación.
        *[other] { $seat } recorre los arroyos ({ $disc }) y rodea un { $points }.
     }
-event-mudcracks-begun = { $seat } tiene { $points } para gastar en los suelos resecos.
-event-rabbit-added = { $seat } añade un conejo: { $points } más para los suelos resecos.
+event-mudcracks-begun = { $seat } tiene { $value } para gastar en los suelos resecos.
+event-rabbit-added = { $seat } añade un conejo: { $value } más para los suelos resecos.
 event-node-marked = { $seat } marca un nodo por { $cost }; le quedan { $left }.
 event-cactus-surrounded = { $seat } rodea un cactus que vale { $points }.
 event-box-ticked = { $seat } marca una casilla; le quedan { $left }.
 event-disc-unused = { $seat } no encuentra sitio para el { $disc } en { $section }: se pierde.
-event-value-lost = { $seat } deja { $points } sin gastar en los suelos resecos.
+event-value-lost = { $seat } deja { $value } sin gastar en los suelos resecos.
 event-bonus-lost = { $seat } pierde { $bonus } sin usar.
 event-writing-finished = { $seat } ha acabado de escribir.
 event-rival-circled =
