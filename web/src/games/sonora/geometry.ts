@@ -1,7 +1,7 @@
 /** The board's own measures, from the file the rules read, and how it lies before a viewer. Lengths are millimetres. */
 
 import { board } from "../../../../src/sobremesa/games/sonora/data/layout.json";
-import type { View } from "../../wire/sonora";
+import { CONSTANTS, type View } from "../../wire/sonora";
 import { oneOf } from "./facts";
 
 export interface Point {
@@ -11,7 +11,7 @@ export interface Point {
 
 export type Section = NonNullable<View["discs"][number]["section"]>;
 /** As shares and totals list them. */
-export const SECTIONS: readonly Section[] = ["ruins", "creek", "mudcracks", "canyon"];
+export const SECTIONS: readonly Section[] = CONSTANTS.sections;
 /** As they lie on board and sheet, row by row. */
 export const LAID: readonly Section[] = ["ruins", "creek", "canyon", "mudcracks"];
 

@@ -4,16 +4,14 @@ import { firstContact, type Contact } from "../../../board/flicking";
 import { UNIT } from "../../../board/kernel";
 import type { TableInfo } from "../../../wire/table";
 import type { Say } from "../../../table/words.svelte";
-import type { View } from "../../../wire/sonora";
-import type { Marks } from "./aim.svelte";
+import type { Flick, View } from "../../../wire/sonora";
 import { discsIn } from "../position";
 
 /** Whether the table shows it: unless it was opened without. */
 export const shown = ({ options }: TableInfo): boolean => options["preview"] !== "none";
 
 /** Null while there is no power in the aim. In millimetres, on the board as it lies for everybody. */
-export function foreseen(view: View, marks: Marks, corner: number): Contact | null {
-  const [disc, x, y, vx, vy] = marks;
+export function foreseen(view: View, { disc, x, y, vx, vy }: Flick, corner: number): Contact | null {
   if (vx === 0 && vy === 0) return null;
   const lying = discsIn(view, "board").flatMap((one) => {
     const at = view.discs[one];

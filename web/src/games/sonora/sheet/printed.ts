@@ -1,7 +1,14 @@
 /** What is printed on every sheet, and where: from the file the rules read. Every section is a drawing 100 units wide. */
 
 import text from "../../../../../src/sobremesa/games/sonora/data/layout.json?raw";
-import type { BonusEarned, Discover, Sheet, ShapeDrawn } from "../../../wire/sonora";
+import {
+  CONSTANTS,
+  type BonusEarned,
+  type CactusSurrounded,
+  type Discover,
+  type Sheet,
+  type ShapeDrawn,
+} from "../../../wire/sonora";
 import { EARNED, SAVED } from "../discs";
 import { oneOf, pairOf } from "../facts";
 import type { Point, Section } from "../geometry";
@@ -9,19 +16,19 @@ import type { Point, Section } from "../geometry";
 /** Read as text: as a module it would be one with the board's part, which the first page shows. */
 type Layout = typeof import("../../../../../src/sobremesa/games/sonora/data/layout.json");
 const layout: Layout = JSON.parse(text);
-const { animal_bonus, bonus_area, canyon, creek, discovery_area, mudcracks, ruins } = layout;
+const { canyon, creek, mudcracks, ruins } = layout;
 
 export type Bonus = BonusEarned["bonus"];
 export type Animal = Discover["animal"];
 export type Cactus = ShapeDrawn["cacti"][number];
+export type Size = CactusSurrounded["size"];
 /** What lies on a square or in a triangle. */
 export type Icon = Bonus | Cactus;
 
-export const ANIMALS: readonly Animal[] = ["fox", "owl", "rabbit"];
+export const ANIMALS: readonly Animal[] = CONSTANTS.animals;
 const BONUSES: readonly Bonus[] = [...ANIMALS, "reflick", "swap", "discovery"];
 export const CACTI: readonly Cactus[] = ["saguaro", "pear", "barrel"];
-export const SIZES = ["small", "medium", "large"] as const;
-export type Size = (typeof SIZES)[number];
+export const SIZES: readonly Size[] = ["small", "medium", "large"];
 
 /** Where an animal is used. */
 export const SECTION_OF: Readonly<Record<Animal, Section>> = { fox: "canyon", owl: "creek", rabbit: "mudcracks" };
@@ -202,11 +209,10 @@ export function costOf({ rival }: Sheet, node: string): number {
 
 // The centre
 
-export const ICONS: Readonly<Record<Animal, number>> = discovery_area;
-export const FLICK_ICONS = { reflick: bonus_area.reflick.icons, swap: bonus_area.swap.icons } as const;
-export const FOX = animal_bonus.fox_max_number;
+export const ICONS = CONSTANTS.icons;
+export const FOX = CONSTANTS.fox;
 /** What a rabbit adds, by where it comes from. */
 export const RABBIT: Readonly<Record<number, number>> = {
-  [EARNED]: animal_bonus.rabbit_value,
-  [SAVED]: discovery_area.rabbit_value,
+  [EARNED]: CONSTANTS.rabbit.earned,
+  [SAVED]: CONSTANTS.rabbit.saved,
 };
