@@ -3,10 +3,10 @@
 from typing import TypeAlias
 
 from sobremesa.core.values import Event, Seat
-from sobremesa.games.sonora.board import Section
-from sobremesa.games.sonora.discs import Colour, Disc
-from sobremesa.games.sonora.resolve import Landing
-from sobremesa.games.sonora.sheet.printed import Animal, Bonus, Cactus, Node, Size, Space
+from sobremesa.games.sonora.printed.board import Section
+from sobremesa.games.sonora.printed.discs import Colour, Disc
+from sobremesa.games.sonora.printed.sheet import Animal, Bonus, Cactus, Node, Size, Space
+from sobremesa.games.sonora.rounds.landings import Landing
 from sobremesa.games.sonora.sheet.values import Reward, Square
 from sobremesa.games.sonora.state import EndedBy
 from sobremesa.physics import Rest, Row

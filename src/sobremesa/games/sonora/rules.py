@@ -10,11 +10,12 @@ from sobremesa.core.luck import Luck
 from sobremesa.core.options import Options, each, whole
 from sobremesa.core.refusal import IllegalMove
 from sobremesa.core.values import Outcome, Seat
-from sobremesa.games.sonora import events, flicking, rounds, scoring, writing
+from sobremesa.games.sonora import events, scoring
 from sobremesa.games.sonora.advice import SonoraAdvice
-from sobremesa.games.sonora.board import SECTIONS, zones_at
-from sobremesa.games.sonora.deals import rolls
-from sobremesa.games.sonora.discs import NUMBERS, SOLO_COLOURS
+from sobremesa.games.sonora.flicks import flicking
+from sobremesa.games.sonora.flicks.choices import FlickChoices, colours, swaps
+from sobremesa.games.sonora.flicks.deals import rolls
+from sobremesa.games.sonora.flicks.reasons import reason
 from sobremesa.games.sonora.meta import META
 from sobremesa.games.sonora.moves import (
     AnyMove,
@@ -33,16 +34,18 @@ from sobremesa.games.sonora.moves import (
     SeatMove,
     Swap,
 )
-from sobremesa.games.sonora.next_round import flicks
-from sobremesa.games.sonora.reasons import reason
+from sobremesa.games.sonora.printed.board import SECTIONS, zones_at
+from sobremesa.games.sonora.printed.discs import NUMBERS, SOLO_COLOURS
+from sobremesa.games.sonora.printed.sheet import ANIMALS
 from sobremesa.games.sonora.refusals import SECTION
-from sobremesa.games.sonora.resolve import halves
+from sobremesa.games.sonora.rounds import counting
+from sobremesa.games.sonora.rounds import writing
+from sobremesa.games.sonora.rounds.landings import halves
+from sobremesa.games.sonora.rounds.turns import flicks
 from sobremesa.games.sonora.sheet import bonuses, marks, rival
-from sobremesa.games.sonora.sheet.printed import ANIMALS
 from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Sheet
 from sobremesa.games.sonora.state import HANDS, IN_HAND, Position
 from sobremesa.games.sonora.text import SonoraText
-from sobremesa.games.sonora.turn import FlickChoices, colours, swaps
 from sobremesa.games.sonora.view import View, imagined, seen_from
 
 
@@ -140,13 +143,13 @@ class Sonora(Game[Position, AnyMove, View]):
             case Assign() if state.stage == "bullseye":
                 return flicking.chosen(state, move)
             case Assign():
-                return rounds.half_chosen(state, move)
+                return counting.half_chosen(state, move)
             case ChooseColours():
-                return rounds.colours_chosen(state, move)
+                return counting.colours_chosen(state, move)
             case Swap():
-                return rounds.swapped(state, move)
+                return counting.swapped(state, move)
             case EndSwaps():
-                return rounds.swaps_ended(state, [])
+                return counting.swaps_ended(state, [])
             case RivalDraw() | RivalTrace() | RivalFill():
                 return writing.rival_marked(state, move)
             case CrossOff():

@@ -7,9 +7,9 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from sobremesa.core.values import DEALER_ALONE, NOBODY, SEAT_ALONE, Seat, Value
-from sobremesa.games.sonora.board import Corner, Section, corner_of
-from sobremesa.games.sonora.discs import Colour, Disc, colour
 from sobremesa.games.sonora.moves import Flick
+from sobremesa.games.sonora.printed.board import Corner, Section, corner_of
+from sobremesa.games.sonora.printed.discs import Colour, Disc, colour
 from sobremesa.games.sonora.sheet.values import Sheet
 
 Where: TypeAlias = Literal["hand", "board", "hole", "out"]

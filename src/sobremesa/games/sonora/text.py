@@ -7,10 +7,10 @@ from typing import Any
 
 from sobremesa.core.text import Say
 from sobremesa.core.values import Seat
-from sobremesa.games.sonora.board import SECTIONS
-from sobremesa.games.sonora.discs import NUMBERS, SOLO_COLOURS, Disc, colour, number
+from sobremesa.games.sonora.printed.board import SECTIONS
+from sobremesa.games.sonora.printed.discs import NUMBERS, SOLO_COLOURS, Disc, colour, number
+from sobremesa.games.sonora.printed.sheet import ANIMALS
 from sobremesa.games.sonora.sheet.canyon import ROWS, WIDTH
-from sobremesa.games.sonora.sheet.printed import ANIMALS
 from sobremesa.games.sonora.sheet.ruins import BUILDINGS
 from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Square
 from sobremesa.games.sonora.view import DiscView, View

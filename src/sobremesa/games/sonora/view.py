@@ -2,10 +2,10 @@
 
 from sobremesa.core import values
 from sobremesa.core.values import ScoreLine, Seat, Value
-from sobremesa.games.sonora.board import Corner, Section, circle_at, shares
-from sobremesa.games.sonora.discs import Colour, Disc
 from sobremesa.games.sonora.moves import Flick
-from sobremesa.games.sonora.resolve import landing, totals
+from sobremesa.games.sonora.printed.board import Corner, Section, circle_at, shares
+from sobremesa.games.sonora.printed.discs import Colour, Disc
+from sobremesa.games.sonora.rounds.landings import landing, totals
 from sobremesa.games.sonora.scoring import by_section, lines
 from sobremesa.games.sonora.sheet.values import Sheet
 from sobremesa.games.sonora.state import EndedBy, Lying, Position, Stage, Where

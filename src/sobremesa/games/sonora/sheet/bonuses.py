@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from sobremesa.core.values import Event, Seat
 from sobremesa.games.sonora import events
-from sobremesa.games.sonora.discs import Disc
-from sobremesa.games.sonora.sheet.printed import ANIMALS, PRINTED, Animal, Bonus
+from sobremesa.games.sonora.printed.discs import Disc
+from sobremesa.games.sonora.printed.sheet import ANIMALS, PRINTED, Animal, Bonus
 from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Sheet
 
 ICONS = tuple(getattr(PRINTED.discovery_area, animal) for animal in ANIMALS)

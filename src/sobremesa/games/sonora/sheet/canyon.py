@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from sobremesa.core.values import Event, Seat
 from sobremesa.games.sonora import events
-from sobremesa.games.sonora.discs import Disc
+from sobremesa.games.sonora.printed.discs import Disc
+from sobremesa.games.sonora.printed.sheet import PRINTED, Bonus, Cactus
 from sobremesa.games.sonora.sheet.bonuses import earn
-from sobremesa.games.sonora.sheet.printed import PRINTED, Bonus, Cactus
 from sobremesa.games.sonora.sheet.values import Sheet, Square
 
 Mask: TypeAlias = int

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from sobremesa.core.values import Event, Seat
 from sobremesa.games.sonora import events
-from sobremesa.games.sonora.discs import NUMBERS, Disc
+from sobremesa.games.sonora.printed.discs import NUMBERS, Disc
+from sobremesa.games.sonora.printed.sheet import PRINTED, Bonus, Space
 from sobremesa.games.sonora.sheet.bonuses import earn
-from sobremesa.games.sonora.sheet.printed import PRINTED, Bonus, Space
 from sobremesa.games.sonora.sheet.values import Sheet
 
 ENTRANCE: Final = PRINTED.creek.entrance

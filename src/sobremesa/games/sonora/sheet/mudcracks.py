@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from sobremesa.core.values import Event, Seat
 from sobremesa.games.sonora import events
-from sobremesa.games.sonora.discs import Disc
+from sobremesa.games.sonora.printed.discs import Disc
+from sobremesa.games.sonora.printed.sheet import PRINTED, Node, Size
 from sobremesa.games.sonora.sheet.bonuses import RABBIT, earn, use
-from sobremesa.games.sonora.sheet.printed import PRINTED, Node, Size
 from sobremesa.games.sonora.sheet.values import Sheet, Sitting
 
 START: Final = PRINTED.mudcracks.start

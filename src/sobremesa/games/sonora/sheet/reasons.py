@@ -2,7 +2,6 @@
 
 from typing import Any, TypeAlias
 
-from sobremesa.games.sonora.discs import Disc, number
 from sobremesa.games.sonora.moves import (
     AddRabbit,
     BeginMudcracks,
@@ -19,6 +18,7 @@ from sobremesa.games.sonora.moves import (
     TickBox,
     Trace,
 )
+from sobremesa.games.sonora.printed.discs import Disc, number
 from sobremesa.games.sonora.refusals import Refusal
 from sobremesa.games.sonora.sheet import canyon, creek, marks, mudcracks, ruins
 from sobremesa.games.sonora.sheet.bonuses import FOX, at_hand

@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from sobremesa.core.choices import Group, Listed
 from sobremesa.core.values import Event
 from sobremesa.games.sonora import events
-from sobremesa.games.sonora.board import Section
-from sobremesa.games.sonora.discs import Disc, number
 from sobremesa.games.sonora.moves import RivalDraw, RivalFill, RivalTrace
-from sobremesa.games.sonora.resolve import Landing
+from sobremesa.games.sonora.printed.board import Section
+from sobremesa.games.sonora.printed.discs import Disc, number
+from sobremesa.games.sonora.printed.sheet import PRINTED, Node, Space
+from sobremesa.games.sonora.rounds.landings import Landing
 from sobremesa.games.sonora.sheet import canyon, creek
 from sobremesa.games.sonora.sheet.canyon import mask_of, rim_of
 from sobremesa.games.sonora.sheet.mudcracks import OUTER
-from sobremesa.games.sonora.sheet.printed import PRINTED, Node, Space
 from sobremesa.games.sonora.sheet.ruins import RIVAL_HEXES
 from sobremesa.games.sonora.sheet.tasks import to_record, without
 from sobremesa.games.sonora.sheet.values import Rival, Sheet, Square

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from sobremesa.core.values import Event, Seat
 from sobremesa.games.sonora import events
+from sobremesa.games.sonora.printed.sheet import PRINTED
 from sobremesa.games.sonora.sheet.bonuses import earn
-from sobremesa.games.sonora.sheet.printed import PRINTED
 from sobremesa.games.sonora.sheet.values import Reward, Sheet
 
 BUILDINGS = PRINTED.ruins.buildings

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from sobremesa.games.sonora.discs import Disc
-from sobremesa.games.sonora.resolve import Landing
+from sobremesa.games.sonora.printed.discs import Disc
+from sobremesa.games.sonora.rounds.landings import Landing
 from sobremesa.games.sonora.sheet.values import Task
 
 

@@ -3,9 +3,9 @@
 from typing import Final, Literal, TypeAlias
 
 from sobremesa.core.values import Value
-from sobremesa.games.sonora.board import Section
-from sobremesa.games.sonora.discs import Disc
-from sobremesa.games.sonora.sheet.printed import ANIMALS, PRINTED, Node, Space
+from sobremesa.games.sonora.printed.board import Section
+from sobremesa.games.sonora.printed.discs import Disc
+from sobremesa.games.sonora.printed.sheet import ANIMALS, PRINTED, Node, Space
 
 Square: TypeAlias = int
 """Of the canyon: 20 * row + column, from the top left."""

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from sobremesa.core import record
 from sobremesa.core.values import Seat
-from sobremesa.games.sonora.discs import Disc
 from sobremesa.games.sonora.moves import (
     AnyMove,
     BeginMudcracks,
@@ -18,6 +17,7 @@ from sobremesa.games.sonora.moves import (
     MarkNode,
     Trace,
 )
+from sobremesa.games.sonora.printed.discs import Disc
 from sobremesa.games.sonora.sheet.canyon import WIDTH
 from sobremesa.games.sonora.tests.tables import CANYON, CREEK, MUDCRACKS, RUINS, Spot, Table, disc
 

@@ -15,10 +15,10 @@ from sobremesa.core.luck import Luck
 from sobremesa.core.values import Event
 from sobremesa.games.sonora.events import BonusEarned, ShapeDrawn
 from sobremesa.games.sonora.moves import CrossOff, Finish, SeatMove
+from sobremesa.games.sonora.rounds.writing import with_mark
 from sobremesa.games.sonora.scoring import by_section
 from sobremesa.games.sonora.sheet import marks, ruins
 from sobremesa.games.sonora.sheet.values import Sheet, Task
-from sobremesa.games.sonora.writing import with_mark
 
 PATH = Path(__file__).parent / "marks.json"
 SHEETS = 5

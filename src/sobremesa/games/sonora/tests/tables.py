@@ -5,8 +5,6 @@ from collections.abc import Iterable
 from sobremesa.core.match import Match
 from sobremesa.core.options import OptionValue
 from sobremesa.core.values import DEALER, Event, Seat
-from sobremesa.games.sonora.board import SIZE, in_corner
-from sobremesa.games.sonora.discs import NUMBERS, Disc
 from sobremesa.games.sonora.moves import (
     AnyMove,
     Assign,
@@ -17,6 +15,8 @@ from sobremesa.games.sonora.moves import (
     Reflick,
     Roll,
 )
+from sobremesa.games.sonora.printed.board import SIZE, in_corner
+from sobremesa.games.sonora.printed.discs import NUMBERS, Disc
 from sobremesa.games.sonora.rules import GAME
 from sobremesa.games.sonora.state import Position
 from sobremesa.physics import KERNEL, UNIT, Rest

@@ -3,10 +3,23 @@
 import pytest
 
 from sobremesa.games.sonora import events
-from sobremesa.games.sonora.board import CIRCLES, SECTIONS, Circle, circle_at, shares, zones_at
-from sobremesa.games.sonora.discs import colour
 from sobremesa.games.sonora.moves import ChooseColours, EndSwaps, Swap
-from sobremesa.games.sonora.resolve import landing, landings, rival_landings, ruins_order, total
+from sobremesa.games.sonora.printed.board import (
+    CIRCLES,
+    SECTIONS,
+    Circle,
+    circle_at,
+    shares,
+    zones_at,
+)
+from sobremesa.games.sonora.printed.discs import colour
+from sobremesa.games.sonora.rounds.landings import (
+    landing,
+    landings,
+    rival_landings,
+    ruins_order,
+    total,
+)
 from sobremesa.games.sonora.tests.tables import (
     CANYON,
     CREEK,

@@ -8,7 +8,6 @@ from sobremesa import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.values import Event, Move, Undo
 from sobremesa.games.sonora import events
-from sobremesa.games.sonora.board import SECTIONS, Section
 from sobremesa.games.sonora.moves import (
     CrossOff,
     Draw,
@@ -18,6 +17,7 @@ from sobremesa.games.sonora.moves import (
     RivalTrace,
     Trace,
 )
+from sobremesa.games.sonora.printed.board import SECTIONS, Section
 from sobremesa.games.sonora.scoring import by_section
 from sobremesa.games.sonora.sheet.values import Sheet
 from sobremesa.games.sonora.tests import ledger, paper

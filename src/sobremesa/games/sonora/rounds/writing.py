@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from sobremesa.core.game import Step
 from sobremesa.core.values import Event, Seat
 from sobremesa.games.sonora import events
-from sobremesa.games.sonora.discs import Disc
 from sobremesa.games.sonora.moves import (
     AddRabbit,
     BeginMudcracks,
@@ -22,10 +21,11 @@ from sobremesa.games.sonora.moves import (
     TickBox,
     Trace,
 )
-from sobremesa.games.sonora.next_round import next_round
-from sobremesa.games.sonora.resolve import Landing, landings, rival_landings, ruins_order
+from sobremesa.games.sonora.printed.discs import Disc
+from sobremesa.games.sonora.printed.sheet import Animal
+from sobremesa.games.sonora.rounds.landings import Landing, landings, rival_landings, ruins_order
+from sobremesa.games.sonora.rounds.turns import next_round
 from sobremesa.games.sonora.sheet import bonuses, canyon, creek, marks, mudcracks, rival, ruins
-from sobremesa.games.sonora.sheet.printed import Animal
 from sobremesa.games.sonora.sheet.tasks import to_record, without
 from sobremesa.games.sonora.sheet.values import Sheet
 from sobremesa.games.sonora.state import Position

@@ -12,10 +12,13 @@ from sobremesa.core.advice import Advice, Weighed
 from sobremesa.core.choices import Choices
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Seat
-from sobremesa.games.sonora.board import Section
-from sobremesa.games.sonora.discs import Disc, colour, number
-from sobremesa.games.sonora.flicking import with_disc
-from sobremesa.games.sonora.mind import Hand, Mind
+from sobremesa.games.sonora.advice.mind import Hand, Mind
+from sobremesa.games.sonora.advice.scribe import Idea, Outlook, ideas, lines, mud_value
+from sobremesa.games.sonora.advice.stakes import AGAIN, NOWHERE, kind_of, reckoned, stakes
+from sobremesa.games.sonora.advice.worth import canyon, creek
+from sobremesa.games.sonora.advice.worth.prices import PATHS, SHAPES, price
+from sobremesa.games.sonora.advice.worth.ruins import ahead
+from sobremesa.games.sonora.flicks.flicking import with_disc
 from sobremesa.games.sonora.moves import (
     AnyMove,
     Assign,
@@ -28,16 +31,13 @@ from sobremesa.games.sonora.moves import (
     RivalTrace,
     Swap,
 )
-from sobremesa.games.sonora.resolve import Landing, landing, landings, rival_landings
-from sobremesa.games.sonora.scribe import Idea, Outlook, ideas, lines, mud_value
+from sobremesa.games.sonora.printed.board import Section
+from sobremesa.games.sonora.printed.discs import Disc, colour, number
+from sobremesa.games.sonora.rounds.landings import Landing, landing, landings, rival_landings
 from sobremesa.games.sonora.sheet import rival
 from sobremesa.games.sonora.sheet.values import Sheet
-from sobremesa.games.sonora.stakes import AGAIN, NOWHERE, kind_of, reckoned, stakes
 from sobremesa.games.sonora.state import HANDS, IN_HAND, Lying, Position
 from sobremesa.games.sonora.view import View, imagined
-from sobremesa.games.sonora.worth import canyon, creek
-from sobremesa.games.sonora.worth.prices import PATHS, SHAPES, price
-from sobremesa.games.sonora.worth.ruins import ahead
 
 CLUMSY: Final = (20.0, 0.5)
 """The error of somebody without any skill, in degrees and parts of the speed."""

@@ -66,7 +66,7 @@ class _Layout(Struct):
 
 def _load() -> _Board:
     """The board of the data file; one on which our short cuts would not hold is noticed here."""
-    path = Path(__file__).parent / "data" / "layout.json"
+    path = Path(__file__).parents[1] / "data" / "layout.json"
     board = json.decode(path.read_bytes(), type=_Layout).board
     zones = tuple(zone.id for zone in board.zones)
     beside = tuple(corner.adjacent_zone for corner in board.launch_corners)

@@ -5,7 +5,8 @@ from typing import Any
 
 from sobremesa.core.choices import Choices, Group, Listed
 from sobremesa.core.luck import Luck
-from sobremesa.games.sonora.board import (
+from sobremesa.games.sonora.moves import ChooseColours, EndSwaps, Flick, Swap
+from sobremesa.games.sonora.printed.board import (
     CHAMFER,
     CORNERS,
     FRAME,
@@ -14,8 +15,7 @@ from sobremesa.games.sonora.board import (
     Corner,
     in_corner,
 )
-from sobremesa.games.sonora.discs import SOLO_COLOURS, Disc
-from sobremesa.games.sonora.moves import ChooseColours, EndSwaps, Flick, Swap
+from sobremesa.games.sonora.printed.discs import SOLO_COLOURS, Disc
 from sobremesa.physics import TOP_SPEED, on_corner
 
 

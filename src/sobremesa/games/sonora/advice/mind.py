@@ -10,11 +10,20 @@ from typing import Final, NamedTuple, TypeAlias
 
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Seat
-from sobremesa.games.sonora.aims import aims
-from sobremesa.games.sonora.board import SECTIONS, Point, zones_at
-from sobremesa.games.sonora.deals import astray
-from sobremesa.games.sonora.discs import Disc, number
-from sobremesa.games.sonora.stakes import AGAIN, HOLE, KINDS, NOWHERE, Kind, Table, flat, kind_at
+from sobremesa.games.sonora.advice.aims import aims
+from sobremesa.games.sonora.advice.stakes import (
+    AGAIN,
+    HOLE,
+    KINDS,
+    NOWHERE,
+    Kind,
+    Table,
+    flat,
+    kind_at,
+)
+from sobremesa.games.sonora.flicks.deals import astray
+from sobremesa.games.sonora.printed.board import SECTIONS, Point, zones_at
+from sobremesa.games.sonora.printed.discs import Disc, number
 from sobremesa.games.sonora.state import Position
 from sobremesa.physics import TOP_SPEED, Rest, Result, flick
 from sobremesa.physics import Flick as Aim

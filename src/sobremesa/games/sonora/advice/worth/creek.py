@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from sobremesa.games.sonora.advice.worth.prices import price
+from sobremesa.games.sonora.printed.sheet import Space
 from sobremesa.games.sonora.sheet.creek import (
     ABOVE,
     BESIDE,
@@ -21,9 +23,7 @@ from sobremesa.games.sonora.sheet.creek import (
     spoilt,
     visited,
 )
-from sobremesa.games.sonora.sheet.printed import Space
 from sobremesa.games.sonora.sheet.values import Sheet
-from sobremesa.games.sonora.worth.prices import price
 
 SpaceSet: TypeAlias = int
 """Bit n for space n, the entrance included."""

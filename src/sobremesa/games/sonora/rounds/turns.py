@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from sobremesa.core.values import Event
 from sobremesa.games.sonora import events
-from sobremesa.games.sonora.discs import NUMBERS, SOLO_COLOURS
+from sobremesa.games.sonora.printed.discs import NUMBERS, SOLO_COLOURS
 from sobremesa.games.sonora.state import FLICKS, IN_HAND, Position
 
 

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from sobremesa.core.game import Step
 from sobremesa.core.values import Event
-from sobremesa.games.sonora import events, rounds
-from sobremesa.games.sonora.board import SECTIONS, zones_at
-from sobremesa.games.sonora.discs import Disc
+from sobremesa.games.sonora import events
 from sobremesa.games.sonora.moves import Assign, Roll
+from sobremesa.games.sonora.printed.board import SECTIONS, zones_at
+from sobremesa.games.sonora.printed.discs import Disc
+from sobremesa.games.sonora.rounds import counting
 from sobremesa.games.sonora.state import IN_HAND, OUT, Lying, Position
 from sobremesa.physics import Rest
 
@@ -109,7 +110,7 @@ def _kept(position: Position, happened: list[Event]) -> Position:
     )
     waiting = (*newest, *position.waiting)
     if not waiting:
-        return rounds.go_on(position, happened)
+        return counting.go_on(position, happened)
     disc = waiting[0]
     return replace(
         position,

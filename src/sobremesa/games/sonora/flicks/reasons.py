@@ -1,7 +1,6 @@
 """Explains a no of the choices: the most useful reason first."""
 
 from sobremesa.core.values import Seat
-from sobremesa.games.sonora.discs import SOLO_COLOURS
 from sobremesa.games.sonora.moves import (
     AnyMove,
     Assign,
@@ -14,6 +13,7 @@ from sobremesa.games.sonora.moves import (
     SeatMove,
     Swap,
 )
+from sobremesa.games.sonora.printed.discs import SOLO_COLOURS
 from sobremesa.games.sonora.refusals import Refusal
 from sobremesa.games.sonora.sheet import reasons, rival
 from sobremesa.games.sonora.sheet.reasons import Reason

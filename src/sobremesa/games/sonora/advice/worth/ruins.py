@@ -4,9 +4,9 @@ from functools import lru_cache
 from math import exp
 from typing import Final, TypeAlias
 
+from sobremesa.games.sonora.advice.worth.prices import price
 from sobremesa.games.sonora.sheet.ruins import BUILDINGS
 from sobremesa.games.sonora.sheet.values import Reward, Sheet
-from sobremesa.games.sonora.worth.prices import price
 
 Hexes: TypeAlias = tuple[int, ...]
 

@@ -4,7 +4,15 @@ from collections.abc import Iterator
 from math import hypot, sqrt
 
 from sobremesa.core.values import Seat
-from sobremesa.games.sonora.board import CIRCLES, MIDDLE, RADIUS, SIZE, Corner, Point, in_corner
+from sobremesa.games.sonora.printed.board import (
+    CIRCLES,
+    MIDDLE,
+    RADIUS,
+    SIZE,
+    Corner,
+    Point,
+    in_corner,
+)
 from sobremesa.games.sonora.state import Position
 from sobremesa.physics import TOP_SPEED, UNIT, Flick
 from sobremesa.physics.board import BRAKE

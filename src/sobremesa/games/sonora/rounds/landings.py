@@ -1,8 +1,8 @@
 """What the discs count for when they have come to rest, and who writes in the ruins first."""
 
 from sobremesa.core.values import Seat, Value
-from sobremesa.games.sonora.board import SECTIONS, Section, circle_at, zones_at
-from sobremesa.games.sonora.discs import Disc, colour, number
+from sobremesa.games.sonora.printed.board import SECTIONS, Section, circle_at, zones_at
+from sobremesa.games.sonora.printed.discs import Disc, colour, number
 from sobremesa.games.sonora.state import Position
 
 

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
+from sobremesa.games.sonora.advice.worth.mudcracks import columns_value
 from sobremesa.games.sonora.sheet.mudcracks import COLUMNS
-from sobremesa.games.sonora.worth.mudcracks import columns_value
 
 
 @lru_cache(20_000)

@@ -10,7 +10,12 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from sobremesa.games.sonora.discs import Disc, number
+from sobremesa.games.sonora.advice.worth import canyon as canyon_worth
+from sobremesa.games.sonora.advice.worth import creek as creek_worth
+from sobremesa.games.sonora.advice.worth import mudcracks as mud_worth
+from sobremesa.games.sonora.advice.worth import ruins as ruins_worth
+from sobremesa.games.sonora.advice.worth.boxes import boxed
+from sobremesa.games.sonora.advice.worth.prices import HEXES, KEPT, MUD, PATHS, PRICE, SHAPES
 from sobremesa.games.sonora.moves import (
     AddRabbit,
     BeginMudcracks,
@@ -23,18 +28,13 @@ from sobremesa.games.sonora.moves import (
     TickBox,
     Trace,
 )
+from sobremesa.games.sonora.printed.discs import Disc, number
+from sobremesa.games.sonora.printed.sheet import Animal
+from sobremesa.games.sonora.rounds.writing import with_mark
 from sobremesa.games.sonora.sheet import bonuses, mudcracks, ruins
 from sobremesa.games.sonora.sheet.bonuses import FOX, RABBIT, at_hand, to_discover
 from sobremesa.games.sonora.sheet.marks import discs_for
-from sobremesa.games.sonora.sheet.printed import Animal
 from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Sheet, Sitting
-from sobremesa.games.sonora.worth import canyon as canyon_worth
-from sobremesa.games.sonora.worth import creek as creek_worth
-from sobremesa.games.sonora.worth import mudcracks as mud_worth
-from sobremesa.games.sonora.worth import ruins as ruins_worth
-from sobremesa.games.sonora.worth.boxes import boxed
-from sobremesa.games.sonora.worth.prices import HEXES, KEPT, MUD, PATHS, PRICE, SHAPES
-from sobremesa.games.sonora.writing import with_mark
 
 Idea = tuple[float, Any]
 """What a mark is worth, and the mark."""

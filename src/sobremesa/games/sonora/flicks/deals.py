@@ -5,9 +5,9 @@ from math import cos, radians, sin
 from sobremesa import physics
 from sobremesa.core.choices import Choices
 from sobremesa.core.luck import Luck
-from sobremesa.games.sonora.board import RADIUS, SIZE, Corner, Point
-from sobremesa.games.sonora.discs import Disc
 from sobremesa.games.sonora.moves import Flick, Roll
+from sobremesa.games.sonora.printed.board import RADIUS, SIZE, Corner, Point
+from sobremesa.games.sonora.printed.discs import Disc
 from sobremesa.games.sonora.state import HANDS, Position
 
 WILDEST = 2 * physics.TOP_SPEED

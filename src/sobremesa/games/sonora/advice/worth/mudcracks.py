@@ -4,6 +4,8 @@ from functools import lru_cache
 from math import exp
 from typing import Final, TypeAlias
 
+from sobremesa.games.sonora.advice.worth.prices import price
+from sobremesa.games.sonora.printed.sheet import Node, Triangle
 from sobremesa.games.sonora.sheet.mudcracks import (
     COLUMNS,
     COST,
@@ -13,9 +15,7 @@ from sobremesa.games.sonora.sheet.mudcracks import (
     TRIANGLES,
     WORTH,
 )
-from sobremesa.games.sonora.sheet.printed import Node, Triangle
 from sobremesa.games.sonora.sheet.values import Sheet
-from sobremesa.games.sonora.worth.prices import price
 
 NodeSet: TypeAlias = int
 """Bit n for node n."""

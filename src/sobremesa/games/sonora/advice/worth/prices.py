@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sobremesa.games.sonora.sheet.printed import Bonus
+from sobremesa.games.sonora.printed.sheet import Bonus
 
 PRICE: Final[dict[Bonus, float]] = {
     "reflick": 1.5,

@@ -4,10 +4,11 @@ from msgspec.structs import replace
 
 from sobremesa.core.game import Step
 from sobremesa.core.values import Event, Seat
-from sobremesa.games.sonora import events, writing
+from sobremesa.games.sonora import events
 from sobremesa.games.sonora.moves import Assign, ChooseColours, Swap
-from sobremesa.games.sonora.next_round import flicks
-from sobremesa.games.sonora.resolve import halves, landings, totals, turn_order
+from sobremesa.games.sonora.rounds import writing
+from sobremesa.games.sonora.rounds.landings import halves, landings, totals, turn_order
+from sobremesa.games.sonora.rounds.turns import flicks
 from sobremesa.games.sonora.state import FLICKS, Position
 
 

@@ -6,16 +6,16 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from sobremesa.games.sonora.board import SECTIONS, Section, circle_at, zones_at
-from sobremesa.games.sonora.discs import NUMBERS
-from sobremesa.games.sonora.discs import number as number_of
-from sobremesa.games.sonora.resolve import Landing
-from sobremesa.games.sonora.scribe import Outlook, ideas, marked, mud_value, ruins_value
+from sobremesa.games.sonora.advice.scribe import Outlook, ideas, marked, mud_value, ruins_value
+from sobremesa.games.sonora.advice.worth import canyon, creek
+from sobremesa.games.sonora.advice.worth.prices import PATHS, SHAPES
+from sobremesa.games.sonora.printed.board import SECTIONS, Section, circle_at, zones_at
+from sobremesa.games.sonora.printed.discs import NUMBERS
+from sobremesa.games.sonora.printed.discs import number as number_of
+from sobremesa.games.sonora.rounds.landings import Landing
 from sobremesa.games.sonora.sheet import ruins
 from sobremesa.games.sonora.sheet.creek import path_to
 from sobremesa.games.sonora.sheet.values import Sheet, Sitting
-from sobremesa.games.sonora.worth import canyon, creek
-from sobremesa.games.sonora.worth.prices import PATHS, SHAPES
 
 Kind: TypeAlias = int
 """How a disc ends: in a section, single or doubled; in the hole; nowhere; in hand again."""
