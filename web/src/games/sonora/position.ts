@@ -65,5 +65,9 @@ export function countOf(view: View, colour: number): readonly number[] {
   );
 }
 
+/** How many things of a seat the score counts in one of its lines. */
+export const scored = ({ lines }: View, key: string, seat: number): number =>
+  lines.find((line) => line.key === key)?.counts[seat] ?? 0;
+
 /** What a seat's discs count for as they lie, all sections together. */
 export const sum = (values: readonly number[] | undefined): number => values?.reduce((all, one) => all + one, 0) ?? 0;

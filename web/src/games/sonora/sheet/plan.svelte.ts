@@ -3,14 +3,17 @@
 import { offers, open } from "../../../table/choices";
 import { Planning } from "../../../table/planning";
 import { settings } from "../../../table/settings.svelte";
-import type { Game, SeatMove, Sheet } from "../../../wire/sonora";
+import type { AnyEvent, Game, SeatMove, Sheet } from "../../../wire/sonora";
 import { attempted } from "./attempted";
 import { gainOf, type Gain } from "./gains";
 import { Openings } from "./openings";
 import type { Animal, Shape } from "./printed";
-import { firstOf, lostOf, queueOf, type Entry } from "./queue";
+import { firstOf, queueOf, type Entry } from "./queue";
 import { after, fitting, NO_WISH, shapesOver, type Placing, type Wish } from "./shapes";
 import type { Thing } from "./things";
+
+/** Milliseconds that a pointer stays: not every square on its way is worth a question. */
+const PAUSE = 80;
 
 type Kind = SeatMove["type"];
 /** How a mark in mind can be changed: turned, flipped, held by another square, begun elsewhere. */
@@ -23,6 +26,9 @@ export class Plan extends Planning<Game> {
   private chosen = $state.raw<SeatMove | null>(null);
   /** Pointed at, and where. */
   private pointed = $state.raw<{ readonly move: SeatMove; readonly thing: Thing } | null>(null);
+  /** The pointer has not moved on since. */
+  private paused = $state(false);
+  private pausing: ReturnType<typeof setTimeout> | undefined;
   /** The square or space at which the chosen mark is held. */
   private held = $state.raw<Thing | null>(null);
   private wish = $state.raw<Wish>(NO_WISH);
@@ -80,14 +86,24 @@ export class Plan extends Planning<Game> {
     return this.mark === null;
   }
 
+  /** The mark that the rules are asked about: the chosen one at once, one that is pointed at after a pause. */
+  private get asked(): SeatMove | null {
+    return this.mark ?? (this.paused ? this.ghost : null);
+  }
+
+  /** What it would bring; null until that is known. */
   gain: Gain | null = $derived.by(() => {
-    const { ghost, sheet } = this;
-    return ghost && sheet ? gainOf(sheet, ghost, this.view.sheets) : null;
+    const [told] = this.asked ? this.props().foresee(this.asked) : [];
+    return told ? gainOf(told.events) : null;
   });
 
   point(thing: Thing | null): void {
+    if (thing?.id === this.pointed?.thing.id) return;
     const move = thing ? this.openings.markAt(thing, this.wish) : null;
     this.pointed = thing && move ? { move, thing } : null;
+    this.paused = false;
+    clearTimeout(this.pausing);
+    this.pausing = setTimeout(() => (this.paused = true), PAUSE);
   }
 
   /** A tap: show what it would bring; a second one is a yes. What is not lit is tried, and the rules say why not. */
@@ -249,9 +265,9 @@ export class Plan extends Planning<Game> {
     return this.offered("end_mudcracks");
   }
 
-  /** What would be lost by finishing now. */
-  get lost(): readonly Entry[] {
-    return lostOf(this.queue);
+  /** What finishing now would bring. */
+  get finishing(): readonly AnyEvent[] {
+    return (this.mayFinish && this.props().foresee({ type: "finish" })[0]?.events) || [];
   }
 
   finish(): void {
