@@ -1,7 +1,7 @@
 /** A table of one's own: the page's twin of the kernel runs the discs, and nothing is counted. */
 
-import { flick, type Flick as Aim } from "../../../board/flicking";
-import { RADIUS, TOP_SPEED, UNIT } from "../../../board/kernel";
+import { flick, type Flick as Aim } from "../../../physics/flicking";
+import { RADIUS, TOP_SPEED, UNIT } from "../../../physics/kernel";
 import {
   CONSTANTS,
   type AnyEvent,
