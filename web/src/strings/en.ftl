@@ -73,6 +73,7 @@ open-seats = Who sits at the table
 open-who = Who sits in seat { $number }
 open-level = Level of the bot in seat { $number }
 open-name = Name of the player in seat { $number }
+open-own = Seat { $number }
 open-remove = Remove seat { $number }
 open-add = Add a seat
 open-open-help = joins with the link or code

@@ -73,6 +73,7 @@ open-seats = Quién se sienta a la mesa
 open-who = Quién ocupa el asiento { $number }
 open-level = Nivel del bot del asiento { $number }
 open-name = Nombre del jugador del asiento { $number }
+open-own = Asiento { $number }
 open-remove = Quitar el asiento { $number }
 open-add = Añadir un asiento
 open-open-help = entra con el enlace o el código

@@ -1,18 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { SECTIONS } from "../src/games/sonora/geometry";
-import { gainOf, pathTo, pointsIn, wayBetween, withMark } from "../src/games/sonora/sheet/gains";
-import { nodeFacts, spaceName, squareName } from "../src/games/sonora/sheet/names";
+import { describe, expect, it, vi } from "vitest";
+import { gainOf } from "../src/games/sonora/sheet/gains";
+import { cactiWorth, closedBy, pathTo, wayBetween } from "../src/games/sonora/sheet/ghost";
+import { gainSaid, lossSaid, nodeFacts, spaceName, squareName } from "../src/games/sonora/sheet/names";
 import { Pencil } from "../src/games/sonora/sheet/pencil";
 import { Plan } from "../src/games/sonora/sheet/plan.svelte";
 import { EARNED, SAVED } from "../src/games/sonora/discs";
-import { SPACES, WHITE } from "../src/games/sonora/sheet/printed";
-import { firstOf, lostOf, queueOf } from "../src/games/sonora/sheet/queue";
+import { CACTI, CACTUS_AT, SPACES, WHITE, WORTH } from "../src/games/sonora/sheet/printed";
+import { firstOf, queueOf } from "../src/games/sonora/sheet/queue";
 import { after, fitting, NO_WISH, outline, placingOf, shapesOver } from "../src/games/sonora/sheet/shapes";
 import { THINGS, thingAt, towards } from "../src/games/sonora/sheet/things";
-import { Training } from "../src/games/sonora/training.svelte";
-import type { Game, Offer, Rival, SeatMove, Sheet, View } from "../src/wire/sonora";
+import { Training } from "../src/games/sonora/practice/training.svelte";
+import type { Say } from "../src/table/words.svelte";
+import type { AnyEvent, Game, Offer, Rival, SeatMove, Sheet, View } from "../src/wire/sonora";
 import type { Undo } from "../src/wire/table";
 import { given } from "./tables";
 
@@ -39,8 +40,18 @@ const EMPTY: Sheet = {
   finished: false,
   rival: null,
 };
-const HOLDER: Sheet = { ...EMPTY, rewards: EMPTY.rewards.map(() => "top") };
 const RIVAL: Rival = { circled: 0, crossed: 0, shapes: [], paths: [], circles: [], tasks: [], mud: 0 };
+
+const plain: Say = (key, facts) => [key, ...Object.values(facts ?? {}).map(String)].join(" ");
+
+interface Examples {
+  readonly examples: {
+    readonly dylan: {
+      readonly canyon: { readonly shapes: readonly { readonly cells: readonly (readonly [number, number])[] }[] };
+      readonly mudcracks: { readonly marked: readonly string[] };
+    };
+  };
+}
 
 const viewOf = (more: Partial<View>, ...sheets: readonly Sheet[]): View => ({
   ...new Training().view,
@@ -63,50 +74,79 @@ const thing = (section: keyof typeof THINGS, id: string): (typeof THINGS)["ruins
   return found;
 };
 
+/** What the rules told of a mark, and the points after it, by section. */
 interface Mark {
   readonly move: SeatMove;
-  readonly first: boolean;
-  readonly bonuses: readonly string[];
-  readonly cacti: readonly string[];
+  readonly events: readonly AnyEvent[];
   readonly points: readonly number[];
 }
+const SHEETS = read("tests", "marks.json") as readonly (readonly Mark[])[];
+const total = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
-describe("looking ahead", () => {
-  it("comes to what the rules came to, mark by mark", () => {
-    const sheets = read("tests", "marks.json") as readonly (readonly Mark[])[];
-    for (const marks of sheets) {
-      let sheet = EMPTY;
-      for (const { move, first, bonuses, cacti, points } of marks) {
-        const gain = gainOf(sheet, move, first ? [sheet] : [sheet, HOLDER]);
-        expect([...gain.bonuses].sort(), JSON.stringify(move)).toEqual([...bonuses].sort());
-        expect(gain.cacti).toEqual(cacti);
-        sheet = withMark(sheet, move, first);
-        expect(SECTIONS.map((section) => pointsIn(sheet, section))).toEqual(points);
+describe("what the rules tell of a mark", () => {
+  it("says what it brings, to the point", () => {
+    for (const marks of SHEETS) {
+      let before = 0;
+      for (const { events, points } of marks) {
+        before += gainOf(events).points;
+        expect(before, JSON.stringify(events)).toBe(total(points));
       }
     }
-    expect(sheets.flat().length).toBeGreaterThan(100);
   });
 
-  it("scores the worked example of the rulebooks", () => {
-    const { dylan } = (read("data", "layout.json") as { examples: { dylan: Record<string, never> } })
-      .examples as unknown as {
-      dylan: {
-        ruins: { top: string[]; bottom: string[]; points: number };
-        creek: { paths: string[][]; points: number };
-        canyon: { shapes: { cells: [number, number][] }[]; points: number[] };
-        mudcracks: { marked: string[]; points: number };
-      };
-    };
-    const sheet: Sheet = {
-      ...EMPTY,
-      rewards: [..."ABCDEFGH"].map((id) =>
-        dylan.ruins.top.includes(id) ? "top" : dylan.ruins.bottom.includes(id) ? "bottom" : "",
-      ),
-      paths: dylan.creek.paths,
-      shapes: dylan.canyon.shapes.map(({ cells }) => cells.map(([row, column]) => 20 * row + column)),
-      nodes: dylan.mudcracks.marked.filter((node) => node !== "m0"),
-    };
-    expect(SECTIONS.map((section) => pointsIn(sheet, section))).toEqual([40, 14, 28, 36]);
+  it("is shown as cacti and bonuses, and said in words", () => {
+    const seat = 0;
+    const shape = { squares: [], disc: 4, cacti: ["pear", "pear"], points: 3 } as const;
+    const gain = gainOf([
+      { type: "shape_drawn", seat, ...shape },
+      { type: "bonus_earned", seat, bonus: "swap" },
+      { type: "cactus_surrounded", seat, size: "large", points: 6 },
+    ]);
+    expect(gain).toEqual({ icons: ["pear", "pear", "swap", "saguaro"], points: 9 });
+    expect(gainSaid(gain, plain)).toBe("icon-pear 2, icon-swap 1, icon-saguaro 1, earns-points 9");
+    expect(gainSaid(gainOf([]), plain)).toBe("");
+  });
+
+  it("says what is lost, each disc once", () => {
+    const seat = 0;
+    const unused = { type: "disc_unused", seat, disc: 4, section: "canyon" } as const;
+    const lost: readonly AnyEvent[] = [
+      unused,
+      unused,
+      { type: "bonus_lost", seat, bonus: "fox" },
+      { type: "value_lost", seat, value: 7 },
+      { type: "writing_finished", seat },
+    ];
+    expect(lossSaid(lost, plain)).toBe("lost-disc 4, icon-fox 1, lost-value 7");
+  });
+});
+
+describe("a mark in mind", () => {
+  /** As the canyon and the mudcracks draw them. */
+  const cacti = (shapes: Sheet["shapes"]): number =>
+    total(CACTI.map((kind) => cactiWorth(shapes.flat().filter((square) => CACTUS_AT.get(square) === kind).length)));
+  const surrounded = (nodes: Sheet["nodes"]): number =>
+    total(closedBy(nodes).map(({ size }) => (size ? WORTH[size] : 0)));
+
+  it("is drawn as the rules will have it, mark by mark", () => {
+    for (const marks of SHEETS) {
+      const [shapes, paths, nodes]: [(readonly number[])[], (readonly string[])[], string[]] = [[], [], []];
+      for (const { move, events, points } of marks) {
+        if (move.type === "draw") shapes.push(move.squares);
+        if (move.type === "mark_node") nodes.push(move.node);
+        if (move.type === "trace") paths.push(pathTo({ paths }, move.end));
+        const traced = events.find((event) => event.type === "path_traced");
+        if (traced) expect(paths.at(-1)).toEqual(traced.path);
+        expect([surrounded(nodes), cacti(shapes)], JSON.stringify(move)).toEqual(points.slice(2));
+      }
+    }
+    expect(SHEETS.flat().length).toBeGreaterThan(100);
+  });
+
+  it("comes to what the worked example of the rulebooks does", () => {
+    const { dylan } = (read("data", "layout.json") as Examples).examples;
+    expect(surrounded(dylan.mudcracks.marked.filter((node) => node !== "m0"))).toBe(28);
+    expect(cacti(dylan.canyon.shapes.map(({ cells }) => cells.map(([row, column]) => 20 * row + column)))).toBe(36);
   });
 
   it("goes on from where one has been", () => {
@@ -183,7 +223,6 @@ describe("the queue", () => {
       ["rabbit-2", 2, 0],
     ]);
     expect(queue.some(({ open }) => open)).toBe(false);
-    expect(lostOf(queue).map(({ id }) => id)).toEqual(["disc-4", "disc-2", "mud", "fox-1"]);
   });
 
   it("picks by itself what would be lost, not what is saved", () => {
@@ -218,6 +257,31 @@ describe("a plan", () => {
     plan.tap(thing("creek", "space-b1"));
     expect(sent).toEqual([{ type: "trace", disc: 2, end: "b1" }]);
     expect(plan.holds).toBe(false);
+  });
+
+  it("asks the rules what the chosen mark brings, and after a pause what one would that is pointed at", () => {
+    vi.useFakeTimers();
+    const asked: string[] = [];
+    const tasks = [{ disc: 2, section: "creek" as const }];
+    const props = given<Game>(viewOf({}, { ...EMPTY, tasks }), {
+      choices: [{ type: "trace", disc: [2], end: ["a1", "b1"] }],
+      foresee: (about) => {
+        asked.push(about.type === "trace" ? (about.end ?? "") : "");
+        const move = { type: "trace", disc: 2, end: "a1" } as const;
+        return [{ move, events: [{ type: "path_traced", seat: 0, disc: 2, path: ["a1"], points: 5 }] }];
+      },
+    });
+    const plan = new Plan(() => props);
+    plan.point(thing("creek", "space-b1"));
+    expect([plan.ghost, plan.gain]).toEqual([{ type: "trace", disc: 2, end: "b1" }, null]);
+    vi.advanceTimersByTime(200);
+    expect(plan.gain?.points).toBe(5);
+    plan.point(thing("creek", "space-a1"));
+    expect(plan.gain).toBeNull();
+    plan.tap(thing("creek", "space-a1"));
+    expect(plan.gain?.points).toBe(5);
+    expect(asked).toEqual(["b1", "a1"]);
+    vi.useRealTimers();
   });
 
   it("tries what is not lit, so that the rules can say why not", () => {

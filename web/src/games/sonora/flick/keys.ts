@@ -1,8 +1,8 @@
 /** The keys of a flick, and of what follows it. */
 
-import { numberOf } from "./discs";
+import { numberOf } from "../discs";
 import type { Charge } from "./charge.svelte";
-import { SECTIONS, type Point } from "./geometry";
+import { SECTIONS, type Point } from "../geometry";
 import { FAINTEST, type Turn } from "./turn.svelte";
 
 const TURNS: Readonly<Record<string, number>> = { ArrowLeft: -2, ArrowRight: 2 };

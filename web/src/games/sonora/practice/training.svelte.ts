@@ -1,18 +1,30 @@
 /** A table of one's own: the page's twin of the kernel runs the discs, and nothing is counted. */
 
-import { hands } from "../../../../src/sobremesa/games/sonora/data/hands.json";
-import { flick, type Flick as Aim } from "../../physics/flicking";
-import { RADIUS, TOP_SPEED, UNIT } from "../../physics/kernel";
-import type { AnyEvent, DiscView, Flick, Flicked, Offer, SeatMove, View } from "../../wire/sonora";
-import type { Undo } from "../../wire/table";
-import { CIRCLES, MIDDLE, SECTIONS, type Point } from "./geometry";
-import { NUMBERS } from "./discs";
+import { flick, type Flick as Aim } from "../../../physics/flicking";
+import { RADIUS, TOP_SPEED, UNIT } from "../../../physics/kernel";
+import {
+  CONSTANTS,
+  type AnyEvent,
+  type DiscView,
+  type Flick,
+  type Flicked,
+  type Offer,
+  type SeatMove,
+  type View,
+} from "../../../wire/sonora";
+import type { Undo } from "../../../wire/table";
+import { CIRCLES, MIDDLE, SECTIONS, type Point } from "../geometry";
+import { NUMBERS, PAINTS } from "../discs";
 
 export const LAYOUTS = ["empty", "few", "crowded"] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 /** How much a hand errs: degrees, and a share of the speed. */
-export const HANDS = hands as Readonly<Record<HandName, readonly number[]>>;
-export type HandName = keyof typeof hands;
+const ERRORS = CONSTANTS.hands;
+export type HandName = keyof typeof ERRORS;
+/** From the one that never errs to the one that errs most. */
+export const HANDS: readonly string[] = Object.entries(ERRORS)
+  .sort(([, [a]], [, [b]]) => a - b)
+  .map(([name]) => name);
 
 const FEW = [
   [7, 118, 96],
@@ -34,7 +46,6 @@ const LYING: Readonly<Record<LayoutName, readonly (readonly [number, number, num
   few: FEW,
   crowded: [...FEW, ...MORE],
 };
-const COLOURS = 4;
 const CORNER = 0;
 const TRIES = 300;
 
@@ -85,8 +96,8 @@ export class Training {
   }
 
   /** What is in the hand's mind. */
-  meant(marks: readonly number[]): void {
-    this.aim = marks;
+  meant(numbers: readonly number[]): void {
+    this.aim = numbers;
     this.heat = null;
   }
 
@@ -142,12 +153,12 @@ export class Training {
       seat: 0,
       left: handOf(this.now.lying).length,
       flicker: 0,
-      disc: -1,
+      disc: null,
       aim: null,
       fallen: [],
       knocked: [],
       waiting: [],
-      discs: Array.from({ length: COLOURS * NUMBERS }, (_, disc) => discView(disc, this.now.lying.get(disc))),
+      discs: Array.from({ length: PAINTS.length * NUMBERS }, (_, disc) => discView(disc, this.now.lying.get(disc))),
       corners: [CORNER],
       colours: [],
       rival_squares: 0,
@@ -168,7 +179,7 @@ const percent = (count: number): number => Math.round((100 * count) / TRIES);
 
 /** A flick as the hand really gives it: twelve dice added up make an error that is mostly small. */
 function astray({ x, y, vx, vy }: Aim, hand: HandName): Aim {
-  const [degrees = 0, share = 0] = HANDS[hand];
+  const [degrees, share] = ERRORS[hand];
   const error = (): number => Array.from({ length: 12 }, Math.random).reduce((all, one) => all + one, -6);
   const angle = (degrees * error() * Math.PI) / 180;
   const stretch = 1 + share * error();

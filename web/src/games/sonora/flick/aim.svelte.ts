@@ -1,17 +1,14 @@
 /** A flick in the making: a place on the own corner, a direction, a power. As the viewer sees the board. */
 
-import { UNIT } from "../../physics/kernel";
-import type { Flick } from "../../wire/sonora";
-import { HOME, MIDDLE, ontoCorner, swung, turned, type Point } from "./geometry";
+import { UNIT } from "../../../physics/kernel";
+import type { Flick } from "../../../wire/sonora";
+import { HOME, MIDDLE, ontoCorner, swung, turned, type Point } from "../geometry";
 
 /** The direction of 0 degrees: from the own corner to the middle of the board. */
 const AHEAD = (5 * Math.PI) / 4;
 const DEGREE = Math.PI / 180;
 /** How far to either side a flick points: beyond that it would leave the board at once. */
 export const WIDEST = 90;
-
-/** What the others are shown: disc, place and velocity, as in a move. */
-export type Marks = readonly [number, number, number, number, number];
 
 export class Aim {
   place = $state.raw<Point>(HOME);
@@ -70,18 +67,19 @@ export class Aim {
     return degrees(x - this.place.x, y - this.place.y);
   }
 
-  /** In whole numbers, on the board as it lies after `quarters` turns; `top` is the highest speed there is. */
-  marks(disc: number, quarters: number, top: number): Marks {
+  /** The move, on the board as it lies after `quarters` turns; `top` is the highest speed there is. */
+  flick(disc: number, quarters: number, top: number): Flick {
     const place = turned(this.place, -quarters);
     const ahead = swung(this.ahead, -quarters);
     const speed = top * this.power;
-    return [
+    return {
+      type: "flick",
       disc,
-      Math.round(place.x * UNIT),
-      Math.round(place.y * UNIT),
-      Math.trunc(ahead.x * speed),
-      Math.trunc(ahead.y * speed),
-    ];
+      x: Math.round(place.x * UNIT),
+      y: Math.round(place.y * UNIT),
+      vx: Math.trunc(ahead.x * speed),
+      vy: Math.trunc(ahead.y * speed),
+    };
   }
 }
 
@@ -91,4 +89,5 @@ function degrees(x: number, y: number): number {
   return ((((angle + 180) % 360) + 360) % 360) - 180;
 }
 
-export const flickOf = ([disc, x, y, vx, vy]: Marks): Flick => ({ type: "flick", disc, x, y, vx, vy });
+/** What the others are shown of a flick before it is made. */
+export const numbersOf = ({ disc, x, y, vx, vy }: Flick): readonly number[] => [disc, x, y, vx, vy];

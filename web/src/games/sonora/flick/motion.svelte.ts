@@ -1,7 +1,7 @@
 /** The flick that is being shown, and the last one, which can be shown again. */
 
-import { lasting } from "../../table/settings.svelte";
-import type { AnyEvent, Flicked } from "../../wire/sonora";
+import { lasting } from "../../../table/settings.svelte";
+import type { AnyEvent, Flicked } from "../../../wire/sonora";
 import { Course } from "./track";
 
 export interface Showing {

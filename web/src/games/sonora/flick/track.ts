@@ -1,9 +1,9 @@
 /** One flick as it is seen and heard, from the track that was sent. */
 
-import { lasting, placesAt } from "../../physics/flicking";
-import { BRAKE, UNIT } from "../../physics/kernel";
-import type { Flicked } from "../../wire/sonora";
-import { MIDDLE, type Point } from "./geometry";
+import { lasting, placesAt } from "../../../physics/flicking";
+import { BRAKE, UNIT } from "../../../physics/kernel";
+import type { Flicked } from "../../../wire/sonora";
+import { MIDDLE, type Point } from "../geometry";
 
 /** A disc as it is seen at some moment, in millimetres. */
 export interface Seen extends Point {

@@ -1,9 +1,8 @@
 /** The status line: whose turn it is, and what can be done now. */
 
-import type { ScreenProps } from "../../table/screens";
-import type { Game } from "../../wire/sonora";
-import { whose, writers } from "./position";
-import { WRITING } from "./sheet/pencil";
+import type { ScreenProps } from "../../../table/screens";
+import type { Game } from "../../../wire/sonora";
+import { doing, isOut, isWriting } from "../position";
 import { flickStyle } from "./style.svelte";
 import type { Turn } from "./turn.svelte";
 
@@ -11,9 +10,8 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
   const { view, aim } = turn;
   const { say } = props;
   if (view.ended_by) return say("event-match-ended", { ended_by: view.ended_by });
-  const others = props.seat === null || props.undo === undefined || whose(view) !== props.seat;
-  if (others || WRITING.includes(view.stage))
-    return say(`prompt-other-${view.stage}`, { seat: whose(view), count: view.left, seats: writers(view) });
+  const mine = props.seat !== null && props.undo !== undefined && view.to_move.includes(props.seat);
+  if (!mine || isWriting(view)) return doing(view, say);
   switch (turn.kind) {
     case "flick":
       if (turn.disc === null) return say("prompt-choose", { count: view.left });
@@ -26,7 +24,7 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
         });
       return say(`prompt-${flickStyle()}`, { disc: turn.disc });
     case "reflick":
-      return say(view.discs[view.disc]?.where === "out" ? "prompt-reflick-out" : "prompt-reflick", { disc: view.disc });
+      return say(isOut(view) ? "prompt-reflick-out" : "prompt-reflick", { disc: view.disc });
     case "assign":
       return say(view.stage === "bullseye" ? "prompt-bullseye" : "prompt-halves", { disc: turn.assigned });
     case "choose_colours":

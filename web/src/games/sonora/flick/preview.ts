@@ -1,19 +1,17 @@
 /** What an aim would come to first if the hand never erred: what the table may show before a flick. */
 
-import { firstContact, type Contact } from "../../physics/flicking";
-import { UNIT } from "../../physics/kernel";
-import type { TableInfo } from "../../wire/table";
-import type { Say } from "../../table/words.svelte";
-import type { View } from "../../wire/sonora";
-import type { Marks } from "./aim.svelte";
-import { discsIn } from "./position";
+import { firstContact, type Contact } from "../../../physics/flicking";
+import { UNIT } from "../../../physics/kernel";
+import type { TableInfo } from "../../../wire/table";
+import type { Say } from "../../../table/words.svelte";
+import type { Flick, View } from "../../../wire/sonora";
+import { discsIn } from "../position";
 
 /** Whether the table shows it: unless it was opened without. */
 export const shown = ({ options }: TableInfo): boolean => options["preview"] !== "none";
 
 /** Null while there is no power in the aim. In millimetres, on the board as it lies for everybody. */
-export function foreseen(view: View, marks: Marks, corner: number): Contact | null {
-  const [disc, x, y, vx, vy] = marks;
+export function foreseen(view: View, { disc, x, y, vx, vy }: Flick, corner: number): Contact | null {
   if (vx === 0 && vy === 0) return null;
   const lying = discsIn(view, "board").flatMap((one) => {
     const at = view.discs[one];

@@ -1,6 +1,6 @@
 /** A pointer on the board: it pulls back and lets go, points the dial, or moves the disc about on its corner. */
 
-import { overCorner, RADIUS, type Point } from "./geometry";
+import { overCorner, RADIUS, type Point } from "../geometry";
 import type { Style } from "./style.svelte";
 import type { Turn } from "./turn.svelte";
 
@@ -31,12 +31,12 @@ export class Pulling {
     private readonly surface: Surface,
   ) {}
 
-  readonly down = (event: PointerEvent): void => {
+  readonly down = (event: PointerEvent & { readonly currentTarget: Element }): void => {
     // A second finger lets go of everything.
     if (this.grip) return this.drop();
     if (event.button !== 0 || !this.turn.placed) return;
     event.preventDefault();
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    event.currentTarget.setPointerCapture(event.pointerId);
     this.id = event.pointerId;
     this.start = { x: event.clientX, y: event.clientY };
     this.grip = this.gripAt(this.surface.under(event.clientX, event.clientY));

@@ -1,12 +1,12 @@
 /** What a player is about to do: a disc and an aim, or one of the choices that follow a flick. */
 
-import type { Contact } from "../../physics/flicking";
-import { limits, open } from "../../table/choices";
-import { Planning } from "../../table/planning";
-import type { ScreenProps } from "../../table/screens";
-import type { Game, Offer } from "../../wire/sonora";
-import { Aim, flickOf, type Marks } from "./aim.svelte";
-import { quartersFor, type Section } from "./geometry";
+import type { Contact } from "../../../physics/flicking";
+import { limits, open } from "../../../table/choices";
+import { Planning } from "../../../table/planning";
+import type { ScreenProps } from "../../../table/screens";
+import type { Flick, Game, Offer } from "../../../wire/sonora";
+import { Aim, numbersOf } from "./aim.svelte";
+import { quartersFor, type Section } from "../geometry";
 import { foreseen, shown } from "./preview";
 
 type Kind = "flick" | "reflick" | "assign" | "choose_colours" | "swap";
@@ -88,15 +88,16 @@ export class Turn extends Planning<Game> {
     return this.kind === "flick" && this.disc !== null;
   }
 
-  get marks(): Marks | null {
-    return this.placed && this.disc !== null ? this.aim.marks(this.disc, this.quarters, this.top) : null;
+  /** The flick as it is aimed now. */
+  get aimed(): Flick | null {
+    return this.placed && this.disc !== null ? this.aim.flick(this.disc, this.quarters, this.top) : null;
   }
 
   /** Where the aim leads up to the first contact, if this table shows it. */
   get foreseen(): Contact | null {
-    const { marks, view } = this;
+    const { aimed, view } = this;
     const { table, seat } = this.props();
-    return marks && shown(table) ? foreseen(view, marks, view.corners[seat ?? 0] ?? 0) : null;
+    return aimed && shown(table) ? foreseen(view, aimed, view.corners[seat ?? 0] ?? 0) : null;
   }
 
   choose(disc: number): void {
@@ -111,20 +112,19 @@ export class Turn extends Planning<Game> {
   }
 
   private attempt(disc: number): void {
-    this.props().act(flickOf(this.aim.marks(disc, this.quarters, 0)));
+    this.props().act(this.aim.flick(disc, this.quarters, 0));
   }
 
   /** Let the others see it. */
   show(): void {
-    const { marks } = this;
-    if (marks) this.props().gesture?.(marks);
+    const { aimed } = this;
+    if (aimed) this.props().gesture?.(numbersOf(aimed));
   }
 
   flick(): void {
-    const { marks } = this;
+    const { aimed } = this;
     this.aiming = false;
-    if (!marks || this.aim.power < FAINTEST) return;
-    this.props().act(flickOf(marks));
+    if (aimed && this.aim.power >= FAINTEST) this.props().act(aimed);
   }
 
   /** Let go without flicking; if nothing was held, the disc goes back to the hand. */
@@ -169,7 +169,7 @@ export class Turn extends Planning<Game> {
   renew(): void {
     this.picked = [];
     // While a move is on its way nothing is offered, and it may yet be refused.
-    if (!this.mine && this.view.flicker === this.props().seat && this.view.stage === "flick") return;
+    if (!this.mine && this.view.stage === "flick" && this.view.to_move.includes(this.props().seat ?? -1)) return;
     this.aiming = false;
     const [first, second] = this.discs;
     if (this.disc === null || !this.discs.includes(this.disc)) {

@@ -1,7 +1,7 @@
 /** Small pictures of the discs, each made once: a canvas copies them quickly. */
 
-import { RADIUS } from "./geometry";
-import { colourOf, drawn, numberOf } from "./discs";
+import { RADIUS } from "../geometry";
+import { colourOf, drawn, numberOf } from "../discs";
 
 /** Half the width of a picture: the disc and its shadow. */
 export const REACH = RADIUS + 3;
