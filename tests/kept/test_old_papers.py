@@ -13,7 +13,7 @@ LESSONS = sorted((HERE / "lessons").glob("*.json"))
 
 
 def test_there_is_one_of_each_game() -> None:
-    assert [path.stem for path in RECORDS] == list(sobremesa.games())
+    assert [path.stem for path in RECORDS] == list(sobremesa.shelf())
     assert LESSONS
 
 

@@ -59,7 +59,8 @@ def longest_chain(part: Graph) -> list[str]:
         if name in on_the_way:
             raise RuntimeError(" -> ".join([*on_the_way[on_the_way.index(name) :], name]))
         on_the_way.append(name)
-        longest = max((chain(other) for other in sorted(part[name])), key=len, default=())
+        ways: list[tuple[str, ...]] = [chain(other) for other in sorted(part[name])]
+        longest: tuple[str, ...] = max(ways, key=len, default=())
         on_the_way.pop()
         return (name, *longest)
 

@@ -27,7 +27,7 @@ GENERATED = ROOT / "web" / "src" / "wire"
 def linted(source: Path = HOME.parent) -> subprocess.CompletedProcess[str]:
     """What the import contracts say of the package in this folder."""
     lint = Path(sys.executable).with_name("lint-imports")
-    command = [lint, "--no-cache", "--config", ROOT / "pyproject.toml"]
+    command = [str(lint), "--no-cache", "--config", str(ROOT / "pyproject.toml")]
     here = {**os.environ, "PYTHONPATH": str(source)}
     return subprocess.run(
         command, cwd=source, env=here, capture_output=True, text=True, check=False
@@ -88,6 +88,13 @@ def test_the_graph_has_no_cycle_anywhere() -> None:
     whole = {name: others - {"sobremesa"} for name, others in graph(HOME).items()}
     assert len(whole) == len(modules(HOME)) > 100
     longest_chain(whole)
+
+
+def test_only_those_who_face_a_person_use_the_public_face() -> None:
+    """It speaks; rules and bots do not."""
+    for name, others in graph(HOME).items():
+        if "sobremesa" in others and ".tests" not in name:
+            assert name.startswith(("sobremesa.cli", "sobremesa.server")), name
 
 
 @pytest.mark.parametrize("game_id", ids())
