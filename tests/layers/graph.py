@@ -59,9 +59,12 @@ def longest_chain(part: Graph) -> list[str]:
         if name in on_the_way:
             raise RuntimeError(" -> ".join([*on_the_way[on_the_way.index(name) :], name]))
         on_the_way.append(name)
-        ways: list[tuple[str, ...]] = [chain(other) for other in sorted(part[name])]
-        longest: tuple[str, ...] = max(ways, key=len, default=())
+        longest: tuple[str, ...] = ()
+        for other in sorted(part[name]):
+            longest = max(longest, chain(other), key=len)
         on_the_way.pop()
         return (name, *longest)
 
-    return list(max(map(chain, sorted(part)), key=len))
+    chains = [chain(name) for name in sorted(part)]
+    longest = max(chains, key=len)
+    return list(longest)
