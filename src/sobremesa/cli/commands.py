@@ -87,7 +87,7 @@ def _options(wishes: Sequence[str]) -> dict[str, OptionValue]:
     return options
 
 
-def _print_json(value: Any) -> None:
+def _print_json(value: object) -> None:
     sys.stdout.write(codec.to_text(value).decode() + "\n")
 
 

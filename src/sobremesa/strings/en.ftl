@@ -58,6 +58,8 @@ refusal-unclear-word = “{ $word }” means nothing here.
 
 verb-undo = undo
 verb-undo-help = undo: take back your last move, as long as nothing new was shown
+verb-try = try
+verb-try-help = try MOVE: what a move would bring, without playing it
 verb-help = help
 verb-help-help = help: this list
 verb-rules = rules
@@ -101,6 +103,8 @@ cli-game = { $title }. { $tagline }
 cli-bot = Bot { $number } ({ $level })
 cli-prompt = { $seat }>
 cli-hand-over = Now { $seat }. Press Enter when nobody else is looking.
+cli-foreseen = If you played that:
+cli-nothing-foreseen = That alone shows nothing yet.
 cli-left = The match stops here.
 cli-kept = Kept in { $path }
 cli-score-sheet = Score sheet

@@ -58,6 +58,8 @@ refusal-unclear-word = «{ $word }» no significa nada aquí.
 
 verb-undo = deshacer
 verb-undo-help = deshacer: retira tu última jugada, mientras no se haya enseñado nada nuevo
+verb-try = probar
+verb-try-help = probar JUGADA: lo que traería una jugada, sin hacerla
 verb-help = ayuda
 verb-help-help = ayuda: esta lista
 verb-rules = reglas
@@ -101,6 +103,8 @@ cli-game = { $title }. { $tagline }
 cli-bot = Bot { $number } ({ $level })
 cli-prompt = { $seat }>
 cli-hand-over = Ahora { $seat }. Pulsa Intro cuando no mire nadie más.
+cli-foreseen = Si jugaras eso:
+cli-nothing-foreseen = Eso, por sí solo, aún no enseña nada.
 cli-left = La partida se queda aquí.
 cli-kept = Guardada en { $path }
 cli-score-sheet = Recuento

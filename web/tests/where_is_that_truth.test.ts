@@ -3,14 +3,21 @@ import { labelled, next, type Spot } from "../src/games/where_is_that/chart";
 import { told, truthsOf, type Truth } from "../src/games/where_is_that/truth";
 import type { Say } from "../src/table/words.svelte";
 import type { Laid, View } from "../src/wire/where_is_that";
+import { VIEW } from "./where_is_that";
 
 const say: Say = (key, facts) => `${key} ${String(facts?.["name"] ?? "")} ${String(facts?.["direction"] ?? "")}`.trim();
 const open = (card: string, x: number, y: number, lon: number, lat: number): Laid => ({
   cell: [x, y],
   face: { card, kind: "city", country: "FR", side: { we: 1, ns: 1, lon, lat } },
 });
-const over = (map: readonly Laid[], more: Partial<View> = {}): View =>
-  ({ maps: [map], circles: [[]], discards: [], mode: "cartographer", ...more }) as unknown as View;
+const over = (map: readonly Laid[], more: Partial<View> = {}): View => ({
+  ...VIEW,
+  stage: "over",
+  ended_by: "pile_empty",
+  maps: [map],
+  circles: [[]],
+  ...more,
+});
 
 /** A cross that lies as the places do. */
 const TRUE = [

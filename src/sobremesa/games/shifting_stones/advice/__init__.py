@@ -4,15 +4,15 @@ from typing import NamedTuple
 
 from sobremesa.core.advice import Advice, Weighed
 from sobremesa.core.choices import Choices
-from sobremesa.games.shifting_stones.bits import WISHES, Bits, bits_of, distance
+from sobremesa.games.shifting_stones.advice.bits import WISHES, Bits, bits_of, distance
+from sobremesa.games.shifting_stones.advice.plan import END as ENDING
+from sobremesa.games.shifting_stones.advice.plan import Firsts, Turns, search
+from sobremesa.games.shifting_stones.advice.worth import Judge, Race, Solo
 from sobremesa.games.shifting_stones.cards import DECK, POINTS, Card
 from sobremesa.games.shifting_stones.moves import AnyMove, SeatMove
-from sobremesa.games.shifting_stones.plan import END as ENDING
-from sobremesa.games.shifting_stones.plan import Firsts, Turns, search
-from sobremesa.games.shifting_stones.state import HAND, MOST_IN_HAND, SKIP_DRAWS
+from sobremesa.games.shifting_stones.state import HAND
 from sobremesa.games.shifting_stones.turn import CHANGES, END, PER_CARD, SCORES, SKIP
 from sobremesa.games.shifting_stones.view import View
-from sobremesa.games.shifting_stones.worth import Judge, Race, Solo
 
 MARGIN, ENOUGH = 0.6, 1500
 """Turns this much worse than the best are not looked at, nor any worse one after so many."""
@@ -122,7 +122,7 @@ def _ends(view: View, judge: Judge, turns: Turns) -> list[Plan]:
 
 def _skip(view: View, judge: Judge) -> float:
     """The worth of drawing two cards instead of a turn."""
-    new = min(SKIP_DRAWS, MOST_IN_HAND - len(view.hand)) - max(0, HAND - len(view.hand))
+    new = view.skip_draws - view.end_draws
     return judge.after(())(judge.hand(view.hand, 0, bits_of(view.grid)) + judge.drawn * new)
 
 

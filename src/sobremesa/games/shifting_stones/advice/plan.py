@@ -8,7 +8,7 @@ from grid to grid, noting which cards matched on the way.
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from sobremesa.games.shifting_stones.bits import WISHES, Bits, changed, distance
+from sobremesa.games.shifting_stones.advice.bits import WISHES, Bits, changed, distance
 from sobremesa.games.shifting_stones.cards import Card
 from sobremesa.games.shifting_stones.turn import PER_CARD
 

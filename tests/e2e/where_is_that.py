@@ -13,7 +13,7 @@ from tests.e2e.tables import Json
 GAME = "where_is_that"
 
 
-class Atlases(Hands):
+class MapHands(Hands):
     """Tables of this game; a hand takes any card and lays it anywhere, now and then by a push."""
 
     game = GAME
@@ -33,7 +33,7 @@ def over(view: Json) -> bool:
     return bool(view["stage"] == "over")
 
 
-class Atlas(Board):
+class MapBoard(Board):
     """The maps on a device."""
 
     game = GAME

@@ -6,10 +6,10 @@ from math import exp, sqrt
 from typing import ClassVar, TypeAlias
 
 from sobremesa.core.values import Seat
-from sobremesa.games.shifting_stones.bits import FAR, Bits, distance
+from sobremesa.games.shifting_stones.advice.bits import FAR, Bits, distance
 from sobremesa.games.shifting_stones.cards import POINTS, Card
 from sobremesa.games.shifting_stones.scoring import BONUS
-from sobremesa.games.shifting_stones.state import HAND, MINI_DECK, MOST_FAILS
+from sobremesa.games.shifting_stones.state import HAND, MOST_FAILS
 from sobremesa.games.shifting_stones.view import View
 
 Verdict: TypeAlias = Callable[[float], float]
@@ -74,8 +74,8 @@ class Race(Judge):
     def __init__(self, view: View) -> None:
         super().__init__(view)
         self.me: Seat = view.viewer or 0
-        self.points = [sum(POINTS[card] for card in cards) for cards in view.scored]
-        self.ones = [sum(POINTS[card] == 1 for card in cards) for cards in view.scored]
+        self.points = [tally.points for tally in view.tallies]
+        self.ones = [tally.ones for tally in view.tallies]
 
     def after(self, scored: Sequence[Card]) -> Verdict:
         points, ones = list(self.points), list(self.ones)
@@ -152,13 +152,13 @@ class Solo(Judge):
         seen = {*view.hand, *view.discards, *view.returned}
         self.elsewhere = sorted(seen.difference(view.hand, *view.scored))
         """The cards that are not in hand and will come back."""
-        left = sum(MINI_DECK.values()) - len(view.scored[0])
+        left = view.cards_to_end - len(view.scored[0])
         self.known = len(view.hand) + len(self.elsewhere) == left
 
     def after(self, scored: Sequence[Card]) -> Verdict:
         view = self.view
         worth = sum(self.SCORED[POINTS[card]] for card in (*view.scored[0], *scored))
-        if len(view.scored[0]) + len(scored) == sum(MINI_DECK.values()):
+        if len(view.scored[0]) + len(scored) == view.cards_to_end:
             return lambda hand: worth + self.OVER + hand
         fails = view.fails + (not scored and not view.has_scored)
         worth -= self.FAIL * fails + self.OVER * (fails == MOST_FAILS)

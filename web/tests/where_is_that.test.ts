@@ -6,16 +6,18 @@ import { CARD, drawingOf } from "../src/games/where_is_that/drawing";
 import { fitted } from "../src/games/where_is_that/fit";
 import { fetchFlags, flagOf } from "../src/games/where_is_that/flags.svelte";
 import { dayInWords, today } from "../src/games/where_is_that/day";
-import { byCell, relationsAt, runFrom, seamsOf } from "../src/games/where_is_that/maps";
+import { byCell, seamsOf } from "../src/games/where_is_that/maps";
 import { marksOf, result } from "../src/games/where_is_that/practice";
+import { prompted } from "../src/games/where_is_that/status";
 import { Turn } from "../src/games/where_is_that/turn.svelte";
 import { written } from "../src/games/where_is_that/written";
 import { withNames } from "../src/table/names";
-import type { Happening, ScreenProps } from "../src/table/screens";
+import type { Entry, Foreseen, ScreenProps } from "../src/table/screens";
 import { settings } from "../src/table/settings.svelte";
 import { bundled, sentence, type Facts, type Say } from "../src/table/words.svelte";
-import type { Happened } from "../src/wire/table";
-import type { Circle, Laid, View } from "../src/wire/where_is_that";
+import type { AnyEvent, Circle, Game, Offer, Relation, View } from "../src/wire/where_is_that";
+import { given } from "./tables";
+import { laid, MAP, VIEW } from "./where_is_that";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const GAME = join("games", "where_is_that", "strings");
@@ -29,48 +31,7 @@ const said = (lang: "en" | "es"): Say => {
 };
 const say = said("en");
 
-const laid = (card: string, x: number, y: number): Laid => ({
-  cell: [x, y],
-  face: { card: `eu-${card}`, kind: "city", country: "FR", side: null },
-});
-/** Nantes and Lyon side by side, a gap, Zagreb; Nice below Nantes. */
-const MAP = [laid("nantes", 0, 0), laid("lyon", 1, 0), laid("zagreb", 3, 0), laid("nice", 0, 1)];
-const VIEW: View = {
-  viewer: 0,
-  mode: "cartographer",
-  deck: "europe",
-  monuments: false,
-  whole_line: false,
-  day: 0,
-  stage: "place",
-  seat: 0,
-  first: 0,
-  round: 2,
-  rounds: 12,
-  market: [laid("oslo", 0, 0).face],
-  taken: laid("paris", 0, 0).face,
-  pile_size: 20,
-  top: null,
-  maps: [MAP, [laid("madrid", 0, 0)]],
-  landed: null,
-  discards: [],
-  points: [0, 0],
-  circles: [],
-  ended_by: "",
-};
-
-describe("a push", () => {
-  const moved = (wholeLine: boolean): string[] =>
-    runFrom(byCell(MAP), [0, 0], "east", wholeLine).map(({ face }) => face.card);
-
-  it("moves cards up to the first gap", () => {
-    expect(moved(false)).toEqual(["eu-nantes", "eu-lyon"]);
-  });
-
-  it("moves the whole line if that was agreed", () => {
-    expect(moved(true)).toEqual(["eu-nantes", "eu-lyon", "eu-zagreb"]);
-  });
-});
+const relation = (direction: Relation["direction"], card: string): Relation => ({ direction, card: `eu-${card}` });
 
 describe("a map", () => {
   it("has a circle wherever two cards touch", () => {
@@ -88,15 +49,30 @@ describe("a map", () => {
   });
 
   it("says how a cell lies to the cards around it", () => {
-    const free = (x: number, y: number): Facts => ({ relations: relationsAt(byCell(MAP), [x, y]) });
-    expect(say("cell-free", free(2, 0))).toBe("Free: east of Lyon and west of Zagreb");
-    expect(said("es")("cell-free", free(1, 1))).toBe("Libre: al este de Niza y al sur de Lyon");
+    const free = (...relations: Relation[]): Facts => ({ relations });
+    const [east, south] = [relation("east", "nice"), relation("south", "lyon")];
+    expect(say("cell-free", free(south))).toBe("Free: south of Lyon");
+    expect(say("cell-free", free(east, south))).toBe("Free: east of Nice and south of Lyon");
+    expect(said("es")("cell-free", free(east, south))).toBe("Libre: al este de Niza y al sur de Lyon");
   });
 
   it("is told in words", () => {
     const [, mine] = described(VIEW, say);
     expect(mine?.lines[0]).toBe(
       "Nantes (France): north neighbour none, east neighbour Lyon, south neighbour Nice, west neighbour none.",
+    );
+  });
+
+  it("tells where the places really are only after the end", () => {
+    expect(described(VIEW, say)).toHaveLength(3);
+    expect(described({ ...VIEW, ended_by: "pile_empty" }, say)).toHaveLength(5);
+  });
+
+  it("says which circles of a card were wrong", () => {
+    const circle = (first: string, second: string): Circle => ({ axis: "we", first, second, right: false });
+    const circles = [circle("eu-lyon", "eu-nantes"), circle("eu-nice", "eu-lyon")];
+    expect(say("event-card-discarded", { seat: 0, card: "eu-lyon", circles })).toBe(
+      "Lyon, laid by Ana, is wrong and goes: Lyon – Nantes, Nice – Lyon.",
     );
   });
 
@@ -113,7 +89,10 @@ describe("a map", () => {
 });
 
 describe("a practice", () => {
-  const placed = (card: string): Happened => ({ step: 1, event: { type: "card_placed", card } });
+  const placed = (card: string): Entry<Game> => ({
+    step: 1,
+    event: { type: "card_placed", seat: 0, card, cell: [0, 0], relations: [] },
+  });
   const pair = (first: string, second: string, right: boolean): Circle => ({ axis: "we", first, second, right });
   /** `a` lay there first; then came `b`, `c` and `d`. */
   const log = ["b", "c", "d"].map(placed);
@@ -125,19 +104,25 @@ describe("a practice", () => {
     points: [2],
     circles: [[pair("d", "a", true), pair("c", "b", false), pair("a", "b", true)]],
   };
-  const given = (seen: View): ScreenProps => ({ view: seen as unknown as Happening, say }) as unknown as ScreenProps;
+  const seen = (shown: View): ScreenProps<Game> => given<Game>(shown, { say });
 
   it("marks every pair where the later of its cards came", () => {
     expect(marksOf(view, log)).toEqual([true, false, true]);
   });
 
   it("on the common map marks every card", () => {
-    const events = ["card_scored", "card_turned", "card_discarded"].map((type) => ({ step: 1, event: { type } }));
-    expect(marksOf({ ...view, mode: "shakeup" }, events)).toEqual([true, false]);
+    const card = { seat: 0, card: "b", circles: [] };
+    const events: readonly AnyEvent[] = [
+      { type: "card_scored", ...card, points: 1 },
+      { type: "card_turned", card: "b", lat: 0, lon: 0, ns: 0, we: 0 },
+      { type: "card_discarded", ...card },
+    ];
+    const entries = events.map((event) => ({ step: 1, event }));
+    expect(marksOf({ ...view, mode: "shakeup" }, entries)).toEqual([true, false]);
   });
 
   it("is told to friends without a name", () => {
-    const told = result(given(view), log);
+    const told = result(seen(view), log);
     expect(told).toMatchObject({ verdict: "2 of 3 pairs are right", points: 2, count: 3, same: true });
     expect(told?.text.split("\n")).toEqual([
       "Where Is That? – cards of November 16, 2026",
@@ -145,12 +130,12 @@ describe("a practice", () => {
       "🟩🟥🟩",
       location.origin,
     ]);
-    expect(result(given({ ...view, day: 0 }), log)).toMatchObject({ same: false });
+    expect(result(seen({ ...view, day: 0 }), log)).toMatchObject({ same: false });
   });
 
   it("is no match of several, and has an end", () => {
-    expect(result(given({ ...view, points: [2, 1] }), log)).toBe(null);
-    expect(result(given({ ...view, ended_by: "" }), log)).toBe(null);
+    expect(result(seen({ ...view, points: [2, 1] }), log)).toBe(null);
+    expect(result(seen({ ...view, ended_by: "" }), log)).toBe(null);
   });
 
   it("has a day of its own", () => {
@@ -183,28 +168,33 @@ describe("a name", () => {
 
 describe("a turn", () => {
   const act = vi.fn();
-  const PLACING = [
+  const PLACING: readonly Offer[] = [
     { type: "place", cell: [[2, 0]] },
     { type: "push", cell: [[0, 0]], direction: ["east", "west"] },
   ];
-  const turn = (
-    view: Partial<View> = {},
-    choices: ScreenProps["choices"] = PLACING,
-    undo: null | undefined = null,
-  ): Turn =>
-    new Turn(
-      () =>
-        ({
-          view: { ...VIEW, ...view } as unknown as Happening,
-          choices,
-          seat: 0,
-          undo,
-          act,
-          forgive: () => {},
-        }) as unknown as ScreenProps,
-    );
+  const placed = (x: number, y: number, ...relations: Relation[]): AnyEvent => ({
+    type: "card_placed",
+    seat: 0,
+    card: "eu-paris",
+    cell: [x, y],
+    relations,
+  });
+  const pushed = (direction: "east" | "west", ...cards: string[]): Foreseen<Game> => ({
+    move: { type: "push", cell: [0, 0], direction },
+    events: [{ type: "cards_pushed", seat: 0, cards, direction }, placed(0, 0)],
+  });
+  /** What the rules would tell of those offers. */
+  const foresee = vi.fn<ScreenProps<Game>["foresee"]>(({ type }) =>
+    type === "place"
+      ? [{ move: { type, cell: [2, 0] }, events: [placed(2, 0, relation("east", "lyon"), relation("west", "zagreb"))] }]
+      : [pushed("east", "eu-nantes", "eu-lyon"), pushed("west", "eu-nantes")],
+  );
+  const placing = (more: Partial<ScreenProps<Game>> = {}): ScreenProps<Game> =>
+    given<Game>(VIEW, { choices: PLACING, act, foresee, say, ...more });
+  const turn = (more: Partial<ScreenProps<Game>> = {}): Turn => new Turn(() => placing(more));
   beforeEach(() => {
     act.mockClear();
+    foresee.mockClear();
     settings.confirm = "risky";
   });
 
@@ -227,10 +217,52 @@ describe("a turn", () => {
     mine.tap("0,0");
     expect([mine.pushing, mine.ready]).toEqual([true, false]);
     mine.push("east");
-    expect(mine.run("east")).toEqual(["eu-nantes", "eu-lyon"]);
     expect(mine.ready).toBe(true);
     mine.confirm();
     expect(act).toHaveBeenCalledWith({ type: "push", cell: [0, 0], direction: "east" });
+  });
+
+  it("asks the rules which cards a push would move, all ways at once", () => {
+    const mine = turn();
+    expect(mine.run("east")).toEqual([]);
+    expect(foresee).not.toHaveBeenCalled();
+    mine.tap("0,0");
+    expect([mine.run(null), mine.run("east"), mine.run("west"), mine.run("north")]).toEqual([
+      [],
+      ["eu-nantes", "eu-lyon"],
+      ["eu-nantes"],
+      [],
+    ]);
+    expect(foresee).toHaveBeenCalledExactlyOnceWith({ type: "push", cell: [0, 0] });
+  });
+
+  it("asks the rules what lies around the free cells", () => {
+    expect([...turn().around]).toEqual([["2,0", [relation("east", "lyon"), relation("west", "zagreb")]]]);
+    expect(foresee).toHaveBeenCalledExactlyOnceWith({ type: "place" });
+    expect(turn({ choices: [] }).around.size).toBe(0);
+    expect(foresee).toHaveBeenCalledOnce();
+  });
+
+  it("says what it is about to do, as far as the rules have told", () => {
+    const prompts = (more: Partial<ScreenProps<Game>>): string[] => {
+      const props = placing(more);
+      const mine = new Turn(() => props);
+      const steps = [() => mine.tap("2,0"), () => mine.tap("0,0"), () => mine.push("east")];
+      return steps.map((step) => {
+        step();
+        return prompted(mine, props);
+      });
+    };
+    expect(prompts({})).toEqual([
+      "Lay Paris east of Lyon and west of Zagreb?",
+      "Push Nantes which way?",
+      "Push Nantes, Lyon east and lay Paris there?",
+    ]);
+    expect(prompts({ foresee: () => [] })).toEqual([
+      "Where is Paris? Choose a lit space, or a card to push away.",
+      "Push Nantes which way?",
+      "Push Nantes which way?",
+    ]);
   });
 
   it("asks the server why a push is not possible", () => {

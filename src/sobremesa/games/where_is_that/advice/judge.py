@@ -1,11 +1,9 @@
-"""How to play well: the card and the place of the most right circles to be expected."""
+"""What each way to lay a card is worth, as far as one believes to know where the places are."""
 
 from math import hypot
 from typing import TypeAlias
 
-from sobremesa.core.advice import Advice, Weighed
-from sobremesa.core.choices import Choices
-from sobremesa.games.where_is_that.beliefs import Belief, Mind, likely_less
+from sobremesa.games.where_is_that.advice.beliefs import Belief, Mind, likely_less
 from sobremesa.games.where_is_that.cards import Card
 from sobremesa.games.where_is_that.maps import (
     EAST,
@@ -15,36 +13,14 @@ from sobremesa.games.where_is_that.maps import (
     Spot,
     pushed,
     run_from,
-    spot_of,
+    spot_at,
 )
-from sobremesa.games.where_is_that.moves import AnyMove, Place, Push, SeatMove, Take
+from sobremesa.games.where_is_that.moves import Place, Push
 from sobremesa.games.where_is_that.turn import CommonChoices, PlaceChoices
 from sobremesa.games.where_is_that.view import View
 
 Way: TypeAlias = tuple[Place | Push, Spot, Map, float]
 """A way to lay any card: the move, the spot, the map without the card, what a push is worth."""
-
-
-class WhereIsThatAdvice(Advice[View, AnyMove]):
-    """Points to be expected from laying a card, as far as this turn goes.
-
-    Cartographers count what a push makes of the circles that lie already. On the common map all
-    circles of a card must be right, so the chances are multiplied.
-    """
-
-    knows = True
-
-    def weigh(self, view: View, choices: Choices[AnyMove], skill: float = 1.0) -> Weighed[AnyMove]:
-        """The choices, each with its worth to the viewer, most first."""
-        if not choices:
-            return []
-        judge = Judge(view, skill)
-        weighed: list[tuple[float, SeatMove]]
-        if view.taken is None:
-            weighed = [(judge.best(face.card), Take(face.card)) for face in view.market]
-        else:
-            weighed = [(judge.worth(view.taken.card, way), way[0]) for way in judge.ways]
-        return sorted(weighed, key=lambda choice: -choice[0])
 
 
 class Judge:
@@ -57,9 +33,7 @@ class Judge:
         self.common = view.mode == "shakeup"
         self.beliefs: dict[Card, Belief] = {face.card: mind.belief(face) for face in faces}
         self.chances: dict[tuple[Card, Card, int], float] = {}
-        self.map: Map = {
-            spot: one.face.card for one in laid if (spot := spot_of(one.cell)) is not None
-        }
+        self.map: Map = {spot_at(one.cell): one.face.card for one in laid}
         seen = {one.face.card: one.face.side for one in laid if one.face.side}
         choices = (
             CommonChoices(self.map, seen, view.whole_line)
@@ -69,8 +43,7 @@ class Judge:
         self.ways = [self._way(move, view.whole_line) for move in choices]
 
     def _way(self, move: Place | Push, whole_line: bool) -> Way:
-        spot = spot_of(move.cell)
-        assert spot is not None
+        spot = spot_at(move.cell)
         if isinstance(move, Place):
             return move, spot, self.map, 0.0
         step = STEPS[move.direction]

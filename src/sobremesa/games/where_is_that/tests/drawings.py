@@ -8,7 +8,7 @@ from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.options import settle
 from sobremesa.games.where_is_that.cards import DECKS, Card
-from sobremesa.games.where_is_that.maps import Spots, cell_of, spot_of
+from sobremesa.games.where_is_that.maps import Spots, cell_of, spot_at
 from sobremesa.games.where_is_that.moves import AnyMove
 from sobremesa.games.where_is_that.rules import GAME
 from sobremesa.games.where_is_that.state import Position
@@ -39,9 +39,7 @@ def draw(drawing: str) -> Spots:
     for y, line in enumerate(drawing.strip().splitlines()):
         for x, name in enumerate(line.split()):
             if name != ".":
-                spot = spot_of((x, y))
-                assert spot is not None
-                laid[card(name)] = spot
+                laid[card(name)] = spot_at((x, y))
     return laid
 
 
