@@ -16,10 +16,10 @@ from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.refusal import Unplayable
 from sobremesa.games import ids, load
-from sobremesa.games.shifting_stones.bits import bits_of
+from sobremesa.games.shifting_stones.advice.bits import bits_of
+from sobremesa.games.shifting_stones.advice.plan import END, search
 from sobremesa.games.shifting_stones.cards import CARDS, POINTS, Card
 from sobremesa.games.shifting_stones.moves import EndTurn, Flip, Score, Swap
-from sobremesa.games.shifting_stones.plan import END, search
 from sobremesa.games.shifting_stones.rules import GAME
 from sobremesa.games.shifting_stones.state import Position
 from sobremesa.games.shifting_stones.stones import FACES, Face, Grid

@@ -43,6 +43,7 @@ WRONG = {
     "too many seats": ["play", "--seats", "me,me,me,me,me,me"],
     "an unknown option of the game": ["play", "--option", "speed=9"],
     "a bad option of the game": ["play", "--option", "round_limit=-3"],
+    "a hand too many": ["play", "sonora", "--option", "hand=sure,sure,normal"],
     "an option of the game without value": ["play", "--option", "round_limit"],
     "no game": ["simulate"],
     "no number": ["simulate", "shifting_stones", "--matches", "many"],
@@ -240,6 +241,13 @@ def test_a_simulation_shows_shares_with_intervals(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "95 %" in done.stdout
     assert "random" in done.stdout
+
+
+def test_an_option_may_have_a_value_for_each_seat(tmp_path: Path) -> None:
+    words = ("play", "sonora", "--option", "rounds=5", "--data", str(tmp_path))
+    sobremesa_says(*words, "--seats", "me,me", "--option", "hand=sure,shaky")
+    (file,) = tmp_path.rglob("*.json")
+    assert json.loads(file.read_bytes())["options"]["hand"] == ["sure", "shaky"]
 
 
 def test_a_simulation_for_a_program_is_json_and_the_same_for_a_seed(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from typing import Any, cast
 from playwright.sync_api import Locator, expect
 
 import sobremesa
-from sobremesa.games.sonora.board import SIZE
-from sobremesa.games.sonora.discs import colour, number
+from sobremesa.games.sonora.printed.board import SIZE
+from sobremesa.games.sonora.printed.discs import colour, number
 from sobremesa.physics import UNIT
 from sobremesa.physics.board import BRAKE
 from tests.e2e.board import Board

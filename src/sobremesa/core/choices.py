@@ -57,14 +57,14 @@ class Group(Struct, frozen=True, gc=False):
         return str(self.kind.__struct_config__.tag)
 
     def narrowed(self, given: Mapping[str, object]) -> "Group":
-        """Those of the moves that have these values in the fields named; lists stand for tuples."""
-        return Group(
-            self.kind,
-            tuple(
-                _equal(values, _value(given[name])) if name in given else values
-                for name, values in zip(self.kind.__struct_fields__, self.fields, strict=True)
-            ),
-        )
+        """Those of the moves that have these values in the fields named."""
+
+        def open_to(name: str, values: Sequence[object]) -> Sequence[object]:
+            if name not in given:
+                return values
+            return (given[name],) if given[name] in values else ()
+
+        return Group(self.kind, tuple(map(open_to, self.kind.__struct_fields__, self.fields)))
 
     def described(self) -> dict[str, Any]:
         """One line for the wire: the kind, and the values of each field."""
@@ -72,18 +72,6 @@ class Group(Struct, frozen=True, gc=False):
         for name, values in zip(self.kind.__struct_fields__, self.fields, strict=True):
             described[name] = _values(values)
         return described
-
-
-def _value(value: object) -> object:
-    """A value as moves have it, from plain JSON."""
-    return tuple(map(_value, value)) if isinstance(value, list) else value
-
-
-def _equal(values: Sequence[object], wanted: object) -> Sequence[object]:
-    """Those of the values that are the one wanted; a range is not gone through."""
-    if isinstance(values, range):
-        return [wanted] if type(wanted) is int and wanted in values else []
-    return [value for value in values if value == wanted]
 
 
 def _values(values: Sequence[object]) -> object:

@@ -47,7 +47,9 @@ class Match:
             )
         self.game = game
         self.seats = seats
-        self.options: dict[str, OptionValue] = settle(meta.options, options or {})
+        self.options: dict[str, OptionValue] = settle(
+            meta.options, options or {}, seats, meta.most_seats
+        )
         self.players: tuple[str, ...] = ()
         self.log: list[Row] = []
         self.mainline = self.log

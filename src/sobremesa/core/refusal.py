@@ -36,7 +36,7 @@ class IllegalMove(Refused):
 
 
 class Unreadable(Refused):
-    """This is no move, record or value that we know; the facts name the place and the reason."""
+    """This is no move, record, address or value that we know; the facts name what and where."""
 
 
 class Stale(Refused):

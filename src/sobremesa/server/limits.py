@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from msgspec import Struct
 
-from sobremesa.core.refusal import Unplayable
+from sobremesa.server.refusals import TooMuch
 
 
 class Limits(Struct, frozen=True):
@@ -17,6 +17,8 @@ class Limits(Struct, frozen=True):
     messages_at_once: float = 60
     answers_waiting: int = 200
     """Answers that may wait for a slow reader before it is let go."""
+    foreseen_waiting: int = 20
+    """Of these, answers to what would happen: each may tell of hundreds of moves."""
     hello_seconds: float = 10
     tables_a_second: float = 0.5
     tables_at_once: float = 40
@@ -72,7 +74,7 @@ class Crowd:
     def joined(self, address: str) -> Iterator[None]:
         """One more, for as long as this lasts."""
         if self._there[address] >= self._most:
-            raise Unplayable("too_many_sockets", most=self._most)
+            raise TooMuch("too_many_sockets", most=self._most)
         self._there[address] += 1
         try:
             yield
