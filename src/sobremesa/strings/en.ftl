@@ -82,7 +82,7 @@ cli-help-game = The game, as “sobremesa games” calls it.
 cli-help-seats = Who plays, in order: me, me:NAME or bot:LEVEL (random, easy, normal), with commas between.
 cli-help-bots = Which bots play, in order, with commas between.
 cli-help-lang = en or es.
-cli-help-option = An option of the game, NAME=VALUE; may be repeated.
+cli-help-option = An option of the game, NAME=VALUE; NAME=VALUE,VALUE where each seat has its own. May be repeated.
 cli-help-data = The folder in which matches are kept.
 cli-help-seed = A number that fixes all luck.
 cli-help-json = Print JSON for a program.

@@ -82,7 +82,7 @@ cli-help-game = El juego, con el nombre que le da «sobremesa games».
 cli-help-seats = Quién juega, por orden: me, me:NOMBRE o bot:NIVEL (random, easy, normal), separados por comas.
 cli-help-bots = Qué bots juegan, por orden, separados por comas.
 cli-help-lang = en o es.
-cli-help-option = Una opción del juego, NOMBRE=VALOR; se puede repetir.
+cli-help-option = Una opción del juego, NOMBRE=VALOR; NOMBRE=VALOR,VALOR si cada asiento tiene el suyo. Se puede repetir.
 cli-help-data = La carpeta donde se guardan las partidas.
 cli-help-seed = Un número que fija toda la suerte.
 cli-help-json = Escribe JSON para un programa.
