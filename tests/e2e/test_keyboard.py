@@ -140,7 +140,7 @@ def test_escape_closes_a_dialog_whose_focused_button_has_gone(
     person.button("people").click()
     people = person.dialog("people")
     people.get_by_role("button", name=person.say("let-bot-play")).click()
-    expect(people.get_by_role("button", name=person.say("take-seat-back"))).to_be_visible()
+    expect(people.get_by_role("button", name=person.say("reclaim-seat"))).to_be_visible()
     person.page.evaluate("document.activeElement?.blur()")
     person.page.keyboard.press("Escape")
     expect(people).to_have_count(0)

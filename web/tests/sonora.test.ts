@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { flick } from "../src/board/flicking";
-import { UNIT } from "../src/board/kernel";
+import { flick } from "../src/physics/flicking";
+import { UNIT } from "../src/physics/kernel";
 import { Aim, flickOf } from "../src/games/sonora/aim.svelte";
 import { HOME, MIDDLE, ontoCorner, overCorner, quartersFor, SIZE, turned } from "../src/games/sonora/geometry";
 import { lies, result } from "../src/games/sonora/position";

@@ -147,8 +147,8 @@ time-last =
         [one] One second left for your move.
        *[other] { $count } seconds left for your move.
     }
-take-seat-back = Take my seat back
-take-back-for = { $name } is back
+reclaim-seat = Take my seat back
+reclaim-for = { $name } is back
 no-table = This table cannot be shown
 missed = Things happened while you were away.
 missed-show = Show me

@@ -147,8 +147,8 @@ time-last =
         [one] Te queda un segundo para jugar.
        *[other] Te quedan { $count } segundos para jugar.
     }
-take-seat-back = Recuperar mi asiento
-take-back-for = Ha vuelto { $name }
+reclaim-seat = Recuperar mi asiento
+reclaim-for = Ha vuelto { $name }
 no-table = Esta mesa no se puede mostrar
 missed = Han pasado cosas mientras no estabas.
 missed-show = Verlas

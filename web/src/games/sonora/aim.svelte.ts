@@ -1,6 +1,6 @@
 /** A flick in the making: a place on the own corner, a direction, a power. As the viewer sees the board. */
 
-import { UNIT } from "../../board/kernel";
+import { UNIT } from "../../physics/kernel";
 import type { Flick } from "../../wire/sonora";
 import { HOME, MIDDLE, ontoCorner, swung, turned, type Point } from "./geometry";
 

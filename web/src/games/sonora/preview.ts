@@ -1,7 +1,7 @@
 /** What an aim would come to first if the hand never erred: what the table may show before a flick. */
 
-import { firstContact, type Contact } from "../../board/flicking";
-import { UNIT } from "../../board/kernel";
+import { firstContact, type Contact } from "../../physics/flicking";
+import { UNIT } from "../../physics/kernel";
 import type { TableInfo } from "../../wire/table";
 import type { Say } from "../../table/words.svelte";
 import type { View } from "../../wire/sonora";

@@ -1,7 +1,7 @@
 /** One flick as it is seen and heard, from the track that was sent. */
 
-import { lasting, placesAt } from "../../board/flicking";
-import { BRAKE, UNIT } from "../../board/kernel";
+import { lasting, placesAt } from "../../physics/flicking";
+import { BRAKE, UNIT } from "../../physics/kernel";
 import type { Flicked } from "../../wire/sonora";
 import { MIDDLE, type Point } from "./geometry";
 

@@ -1,8 +1,8 @@
 /** A table of one's own: the page's twin of the kernel runs the discs, and nothing is counted. */
 
 import { hands } from "../../../../src/sobremesa/games/sonora/data/hands.json";
-import { flick, type Flick as Aim } from "../../board/flicking";
-import { RADIUS, TOP_SPEED, UNIT } from "../../board/kernel";
+import { flick, type Flick as Aim } from "../../physics/flicking";
+import { RADIUS, TOP_SPEED, UNIT } from "../../physics/kernel";
 import type { AnyEvent, DiscView, Flick, Flicked, Offer, SeatMove, View } from "../../wire/sonora";
 import type { Undo } from "../../wire/table";
 import { CIRCLES, MIDDLE, SECTIONS, type Point } from "./geometry";

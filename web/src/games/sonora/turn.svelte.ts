@@ -1,6 +1,6 @@
 /** What a player is about to do: a disc and an aim, or one of the choices that follow a flick. */
 
-import type { Contact } from "../../board/flicking";
+import type { Contact } from "../../physics/flicking";
 import { limits, open } from "../../table/choices";
 import { Planning } from "../../table/planning";
 import type { ScreenProps } from "../../table/screens";
