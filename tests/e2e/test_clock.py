@@ -51,7 +51,7 @@ def test_a_bot_stands_in_when_the_time_is_over_and_the_seat_is_taken_back(
     expect(stones.end_button).to_have_count(0)
     expect(timers(person)).to_have_count(0)
     person.shot("time-ran-out")
-    person.button("take-seat-back").click()
+    person.button("reclaim-seat").click()
     expect(person.text("time-ran-out")).to_have_count(0)
     stones.my_turn()
     expect(timers(person)).to_have_count(2)

@@ -68,7 +68,7 @@ def test_a_bot_stands_in_for_who_is_away_and_the_seat_is_taken_back(
     mine.my_turn()
     berta.sit_at(table, 1)
     expect(Stones(berta).hand).not_to_have_count(0)
-    berta.button("take-seat-back").click()
+    berta.button("reclaim-seat").click()
     mine.end()
     Stones(berta).my_turn()
     berta.shot("seat-taken-back")
