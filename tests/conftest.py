@@ -1,4 +1,4 @@
-"""Tests here may be coroutines: each one gets an event loop of its own."""
+"""Tests may be coroutines: each one gets an event loop of its own."""
 
 import asyncio
 import inspect
