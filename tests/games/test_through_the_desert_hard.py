@@ -5,9 +5,9 @@ from typing import Any
 
 from sobremesa import Luck
 from sobremesa.bots.search import SearchBot
-from sobremesa.games.through_the_desert.advice import weigh_camels
-from sobremesa.games.through_the_desert.playout import twin_of
-from sobremesa.games.through_the_desert.search import DesertGround
+from sobremesa.games.through_the_desert.advice.search import DesertGround
+from sobremesa.games.through_the_desert.advice.twin import twin_of
+from sobremesa.games.through_the_desert.advice.weighing import weigh_camels
 from sobremesa.games.through_the_desert.state import Position
 from sobremesa.games.through_the_desert.tests.maps import camel, draw, last_supply
 

@@ -4,12 +4,13 @@ from itertools import islice
 
 import pytest
 
-from sobremesa.games.through_the_desert.playout import OVER, Twin, run, twin_of
+from sobremesa.games.through_the_desert.advice.playout import fractions, run
+from sobremesa.games.through_the_desert.advice.twin import OVER, Twin, twin_of
 from sobremesa.games.through_the_desert.tests import twins
 
 pytest.importorskip("numba", reason="the compiled playout needs the extra `fast`")
 
-from sobremesa.games.through_the_desert.fast import Packed, fractions, packed
+from sobremesa.games.through_the_desert.advice.fast import Packed, packed
 
 ALL = 10**6
 

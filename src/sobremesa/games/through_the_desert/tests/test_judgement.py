@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sobremesa import Luck
-from sobremesa.games.through_the_desert.judgement import (
+from sobremesa.games.through_the_desert.advice.judgement import (
     LEARNED,
     MOMENTS,
     THINGS,
@@ -14,8 +14,8 @@ from sobremesa.games.through_the_desert.judgement import (
     outlook,
     worths,
 )
-from sobremesa.games.through_the_desert.learn import learn, least_squares
-from sobremesa.games.through_the_desert.playout import twin_of
+from sobremesa.games.through_the_desert.advice.learn import learn, least_squares
+from sobremesa.games.through_the_desert.advice.twin import twin_of
 from sobremesa.games.through_the_desert.state import SUPPLY
 from sobremesa.games.through_the_desert.tests.maps import draw, ridden
 

@@ -3,9 +3,9 @@
 import pytest
 
 from sobremesa import Luck, Match
-from sobremesa.games.through_the_desert.playout import twin_of
+from sobremesa.games.through_the_desert.advice.search import DesertGround
+from sobremesa.games.through_the_desert.advice.twin import twin_of
 from sobremesa.games.through_the_desert.rules import GAME
-from sobremesa.games.through_the_desert.search import DesertGround
 from sobremesa.games.through_the_desert.tests.maps import dealt, ridden
 
 

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 import sobremesa
 from sobremesa import Luck
 from sobremesa.games.through_the_desert import scoring
+from sobremesa.games.through_the_desert.advice.playout import run
+from sobremesa.games.through_the_desert.advice.twin import COLOURS, OVER, Twin, twin_of
 from sobremesa.games.through_the_desert.hexes import BIT, Bits, Index, indices_of
 from sobremesa.games.through_the_desert.places import camel_places, rider_places, rider_tints
-from sobremesa.games.through_the_desert.playout import COLOURS, OVER, Twin, run, twin_of
 from sobremesa.games.through_the_desert.rules import GAME
 from sobremesa.games.through_the_desert.state import RIDERS, TINTS, Position, Tint
 from sobremesa.games.through_the_desert.turn import PLACE_CAMEL

@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.desert import Desert, Deserts, riders_done
 from tests.e2e.device import PHONE
 from tests.e2e.fingers import Fingers, Point
 from tests.e2e.look import sideways, small_targets
 from tests.e2e.tables import PEOPLE, Table, Tables, count
+from tests.e2e.through_the_desert import Desert, Deserts, riders_done
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 ON_ITS_SIDE: ViewportSize = {"width": 780, "height": 440}

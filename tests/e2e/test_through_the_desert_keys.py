@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.desert import Desert, Deserts, riders_done
 from tests.e2e.tables import PEOPLE, Tables, count
+from tests.e2e.through_the_desert import Desert, Deserts, riders_done
 
 
 def test_a_few_turns_without_a_pointer(device: NewDevice, tables: Tables) -> None:

@@ -1,52 +1,17 @@
-"""How to play well, plainly: each placement by itself, the first camel of two with its second."""
+"""What `easy` and `normal` think: each placement by itself, the first camel with its second."""
 
-from sobremesa.core.advice import Advice, Weighed
-from sobremesa.core.choices import Choices
+from sobremesa.games.through_the_desert.advice.ideas import REACH, Idea, camel_ideas, gain, seen
+from sobremesa.games.through_the_desert.advice.twin import COLOURS, Twin
 from sobremesa.games.through_the_desert.hexes import BIT, NEIGHBOURS, Index, grown, indices_of
-from sobremesa.games.through_the_desert.ideas import REACH, Idea, camel_ideas, gain, seen
-from sobremesa.games.through_the_desert.moves import AnyMove, SeatMove
-from sobremesa.games.through_the_desert.playout import COLOURS, Twin, twin_of
-from sobremesa.games.through_the_desert.search import DesertGround
+from sobremesa.games.through_the_desert.moves import SeatMove
 from sobremesa.games.through_the_desert.state import CAMELS_A_TURN
-from sobremesa.games.through_the_desert.turn import (
-    PLACE_CAMEL,
-    PLACE_RIDER,
-    CamelChoices,
-    RiderChoices,
-)
-from sobremesa.games.through_the_desert.view import View, imagined
+from sobremesa.games.through_the_desert.turn import PLACE_CAMEL, PLACE_RIDER
 
 FOLLOWED = 0.9
 """The worth of a point that the second camel of the turn can win."""
 ROOM = 0.02
 """The worth to a rider of a free space nearby; and what a rider nearby takes off it."""
 CROWD, SAME_COLOUR = 0.8, 2.0
-
-
-class ThroughTheDesertAdvice(Advice[View, AnyMove]):
-    """Weighs riders by what lies around them, camels by points and what they bring within reach."""
-
-    searches = True
-
-    def weigh(
-        self,
-        view: View,
-        choices: Choices[AnyMove],
-        skill: float = 1.0,  # noqa: ARG002
-    ) -> Weighed[AnyMove]:
-        """The choices, each with its worth to the viewer, most first."""
-        weighed: list[tuple[float, SeatMove]] = []
-        if isinstance(choices, CamelChoices):
-            weighed = weigh_camels(twin_of(imagined(view)))
-        elif isinstance(choices, RiderChoices):
-            weighed = weigh_riders(twin_of(imagined(view)))
-        return sorted(weighed, key=lambda choice: -choice[0])
-
-    def ground(self, view: View) -> DesertGround | None:
-        """The ground under a view; none before the wells are filled."""
-        searched = view.stage in ("riders", "camels")
-        return DesertGround(twin_of(imagined(view))) if searched else None
-
 
 # Camels
 

@@ -3,22 +3,25 @@
 import random
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from playwright.sync_api import Locator, expect
 
+from sobremesa.core import codec
+from sobremesa.games.through_the_desert.events import AreaEnclosed, OasisReached, WaterTaken
+from sobremesa.games.through_the_desert.rules import GAME
+from sobremesa.games.through_the_desert.state import COLOURS
+from sobremesa.games.through_the_desert.view import View, imagined
 from tests.e2e.board import Board
 from tests.e2e.hands import Hands, any_of
 from tests.e2e.sentences import ANY
 from tests.e2e.tables import Json
 
-GAME = "through_the_desert"
-COLOURS = ("blue", "green", "red", "violet", "yellow")
-
 
 class Deserts(Hands):
     """Tables of this game; a hand places each camel where it wins most."""
 
-    game = GAME
+    game = GAME.meta.id
 
     def choose(self, view: Json, choices: Sequence[Json], luck: random.Random) -> Json:
         return best(view, choices, luck)
@@ -28,11 +31,35 @@ def best(view: Json, choices: Sequence[Json], luck: random.Random) -> Json:
     """The camel that wins most at once, or one of the colour of which most are left."""
     plenty = [view["supply"][COLOURS.index(group["colour"][0])] for group in choices]
     group = max(zip(plenty, choices, strict=True), key=lambda one: one[0])[1]
-    gains = [gain for gain in view["gains"] if view["supply"][COLOURS.index(gain["colour"])] > 4]
-    if gains:
-        gain = max(gains, key=lambda one: (one["points"] + 2 * len(one["areas"]), one["hex"]))
-        return {"type": group["type"], "colour": gain["colour"], "hex": gain["hex"]}
+    found = [gain for gain in gains(view) if view["supply"][COLOURS.index(gain.colour)] > 4]
+    if found:
+        gain = max(found, key=lambda one: (one.points + 2 * one.areas, one.hex))
+        return {"type": group["type"], "colour": gain.colour, "hex": gain.hex}
     return any_of(group, luck)
+
+
+class Gain(NamedTuple):
+    """A camel that would win something."""
+
+    colour: str
+    hex: str
+    points: int
+    areas: int
+
+
+def gains(view: Json) -> list[Gain]:
+    """What the seat to move can win with its next camel, as the rules tell it."""
+    position = imagined(codec.from_json(view, View))
+    found = []
+    for move in GAME.choices(position, position.seat) if position.stage == "camels" else ():
+        events = GAME.apply(position, position.seat, move).events
+        won = [event for event in events if isinstance(event, OasisReached | AreaEnclosed)]
+        water = [event.value for event in events if isinstance(event, WaterTaken)]
+        if won or water:
+            points = sum(water) + sum(event.points for event in won)
+            areas = sum(isinstance(event, AreaEnclosed) for event in won)
+            found.append(Gain(move.colour, move.hex, points, areas))
+    return found
 
 
 def riders_done(view: Json) -> bool:
@@ -47,7 +74,7 @@ def camels(view: Json) -> int:
 class Desert(Board):
     """The board of a device."""
 
-    game = GAME
+    game = GAME.meta.id
 
     def hex(self, name: str) -> Locator:
         return self.page.locator(f"[data-hex={name}]")

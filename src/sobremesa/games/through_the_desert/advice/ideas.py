@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from math import exp
 from typing import NamedTuple
 
-from sobremesa.games.through_the_desert.areas import worth
+from sobremesa.games.through_the_desert.advice.twin import COLOURS, Twin
 from sobremesa.games.through_the_desert.hexes import Bits, Index, grown, indices_of
-from sobremesa.games.through_the_desert.playout import COLOURS, Twin
 from sobremesa.games.through_the_desert.state import LONGEST_POINTS, OASIS_POINTS, TINTS, Tint
+from sobremesa.games.through_the_desert.water import worth
 
 FAR, DECAY = 5, 0.7
 """How many steps ahead a caravan looks, and what a step takes off the worth of what it sees."""

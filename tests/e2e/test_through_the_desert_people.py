@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.desert import Desert, Deserts, riders_done
 from tests.e2e.device import PHONE, SMALL_PHONE
 from tests.e2e.tables import PEOPLE, Json, Table, Tables
+from tests.e2e.through_the_desert import Desert, Deserts, riders_done
 
 QUICK = {"confirm": "never"}
 

@@ -15,8 +15,8 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from sobremesa.games.through_the_desert.advice.twin import COLOURS, OVER
 from sobremesa.games.through_the_desert.hexes import LEAST, NEIGHBOURS, RING, SIZE, Bits
-from sobremesa.games.through_the_desert.playout import COLOURS, OVER
 from sobremesa.games.through_the_desert.state import (
     CAMELS_A_TURN,
     FIRST_TURNS,
@@ -98,7 +98,7 @@ MIX, MIX_AGAIN = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 
 @_compiled
 def _fraction(state: Word) -> float:
-    """SplitMix64, as in `fast.fractions`."""
+    """SplitMix64, as in `playout.fractions`."""
     word = (state ^ state >> S30) * MIX
     word = (word ^ word >> S27) * MIX_AGAIN
     return float((word ^ word >> S31) >> S11) * 2.0**-53

@@ -4,15 +4,16 @@ A twin is packed into two arrays and played on there. From the same seed, `Packe
 `playout.run` with `fractions(seed)` place the very same camels. Importing this needs Numba.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 import numpy as np
 
 from sobremesa.core.values import Seat
-from sobremesa.games.through_the_desert import kernel
+from sobremesa.games.through_the_desert.advice import kernel
+from sobremesa.games.through_the_desert.advice.playout import GREED
+from sobremesa.games.through_the_desert.advice.twin import COLOURS, Twin
 from sobremesa.games.through_the_desert.hexes import Index
-from sobremesa.games.through_the_desert.playout import COLOURS, GREED, Twin
 from sobremesa.games.through_the_desert.state import FIRST_TURNS, Tint
 
 Placed: TypeAlias = tuple[Seat, Tint, Index]
@@ -111,13 +112,3 @@ def packed(twin: Twin) -> Packed:
 def _filled(numbers: Sequence[int]) -> list[int]:
     """One for every seat there could be."""
     return [*numbers, *[0] * (MOST_SEATS - len(numbers))]
-
-
-def fractions(seed: int) -> Iterator[float]:
-    """The numbers from 0 up to 1 that a compiled playout draws from this seed (SplitMix64)."""
-    below = 2**64 - 1
-    while True:
-        seed = seed + 0x9E3779B97F4A7C15 & below
-        word = (seed ^ seed >> 30) * 0xBF58476D1CE4E5B9 & below
-        word = (word ^ word >> 27) * 0x94D049BB133111EB & below
-        yield ((word ^ word >> 31) >> 11) * 2.0**-53

@@ -1,6 +1,6 @@
 """Learns what things on the board are worth, and writes the numbers for `data/judgement.json`.
 
-    python -m sobremesa.games.through_the_desert.learn 400
+    python -m sobremesa.games.through_the_desert.advice.learn 400
 
 plays so many matches of the plain advice against itself, now and then with another idea, and asks
 what each thing that a seat had before it brought in the end: a regression by least squares.
@@ -13,10 +13,10 @@ from multiprocessing import Pool
 
 import sobremesa
 from sobremesa.core.luck import Luck
-from sobremesa.games.through_the_desert.judgement import MOMENTS, THINGS, moments, outlook
+from sobremesa.games.through_the_desert.advice import ThroughTheDesertAdvice
+from sobremesa.games.through_the_desert.advice.judgement import MOMENTS, THINGS, moments, outlook
+from sobremesa.games.through_the_desert.advice.twin import Twin, twin_of
 from sobremesa.games.through_the_desert.meta import META
-from sobremesa.games.through_the_desert.playout import Twin, twin_of
-from sobremesa.games.through_the_desert.rules import GAME
 from sobremesa.games.through_the_desert.state import Position
 
 OTHER_IDEAS, AMONG = 0.15, 6
@@ -32,14 +32,14 @@ Seen = tuple[list[float], float]
 
 def positions(seed: int) -> Iterator[tuple[Position, Sequence[int]]]:
     """Positions of one match, each with the totals it came to."""
-    luck = Luck(seed)
+    luck, advice = Luck(seed), ThroughTheDesertAdvice()
     seats = META.fewest_seats + seed % (META.most_seats + 1 - META.fewest_seats)
     match = sobremesa.new(META.id, seats, seed=seed)
     kept = []
     while match.to_move:
         (seat,) = match.to_move
         choices = match.choices(seat)
-        weighed = GAME.advice.weigh(match.view(seat), choices)
+        weighed = advice.weigh(match.view(seat), choices)
         if not weighed:
             move = choices.sample(luck)
         elif luck.chance(OTHER_IDEAS):

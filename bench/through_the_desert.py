@@ -6,9 +6,10 @@ from itertools import cycle
 
 import sobremesa
 from sobremesa import Luck, Match
-from sobremesa.games.through_the_desert.fast import packed
+from sobremesa.games.through_the_desert.advice.fast import packed
+from sobremesa.games.through_the_desert.advice.playout import run
+from sobremesa.games.through_the_desert.advice.twin import twin_of
 from sobremesa.games.through_the_desert.moves import AnyMove
-from sobremesa.games.through_the_desert.playout import run, twin_of
 from sobremesa.games.through_the_desert.rules import GAME
 from sobremesa.games.through_the_desert.state import Position
 

@@ -5,20 +5,19 @@ the hexes that two caravans of a colour touch, the camels of each caravan as num
 won so far. Placing costs a few microseconds; nothing is allocated but whole numbers.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from sobremesa.core.values import Seat
-from sobremesa.games.through_the_desert.areas import SPLITS, worth
 from sobremesa.games.through_the_desert.hexes import (
     AROUND,
     BIT,
     LEAST,
     NEIGHBOURS,
+    RUNS,
     Bits,
     Index,
-    flood,
     grown,
+    shut_off,
 )
 from sobremesa.games.through_the_desert.state import (
     CAMELS_A_TURN,
@@ -31,10 +30,9 @@ from sobremesa.games.through_the_desert.state import (
     Position,
     Tint,
 )
+from sobremesa.games.through_the_desert.water import left_of, worth
 
 COLOURS: Final = len(TINTS)
-GREED = 0.8
-"""How often a playout looks for points at once."""
 OVER: Final[Seat] = -1
 
 
@@ -181,10 +179,9 @@ class Twin:
             self.enclosed[number] ^= bit
             won -= 1
         else:
-            runs = SPLITS[ground >> index - LEAST & AROUND]
+            runs = RUNS[ground >> index - LEAST & AROUND]
             if runs:
-                seeds = [run << index - LEAST for run in runs]
-                for area in self.closed(ground ^ bit, seeds, bit):
+                for area in self.closed(runs, index, ground ^ bit):
                     self.enclosed[number] |= area
                     won += (area & ~self.oases).bit_count()
                     taken |= area & self.wells[0]
@@ -196,8 +193,7 @@ class Twin:
                 won += OASIS_POINTS * new.bit_count()
         if taken:
             won += worth(taken, self.wells)
-            every, two_or_more, threes = self.wells
-            self.wells = every & ~taken, two_or_more & ~taken, threes & ~taken
+            self.wells = left_of(self.wells, taken)
         self.points[seat] += won
         self.supply[tint] -= 1
         if not self.supply[tint]:
@@ -216,18 +212,9 @@ class Twin:
         self.lengths[number] += 1
         self.free ^= BIT[index]
 
-    def closed(self, ground: Bits, seeds: list[Bits], camel: Bits) -> list[Bits]:
+    def closed(self, runs: tuple[Bits, ...], index: Index, ground: Bits) -> list[Bits]:
         """The parts of the ground around a new camel that hold no camel."""
-        others = ground & ~self.oases & ~self.free & ~camel
-        found = []
-        walked = 0
-        for seed in seeds:
-            if not seed & walked:
-                part = flood(seed, ground, others)
-                walked |= part
-                if not part & others:
-                    found.append(part)
-        return found
+        return shut_off(runs, index, ground, ground & ~self.oases & ~self.free)
 
     def _pass_on(self) -> None:
         if self.last_turn:
@@ -305,38 +292,3 @@ def twin_of(position: Position) -> Twin:
         for seat, own in enumerate(position.caravans)
     ]
     return twin
-
-
-def run(twin: Twin, plies: int, chance: Callable[[], float]) -> int:
-    """Play on for so many camels, or to the end; how many were placed.
-
-    Each seat takes a well or reaches an oasis where it can, mostly, and else grows anywhere.
-    """
-    left = plies
-    while left and twin.seat != OVER:
-        left -= 1
-        first, free, wells = twin.seat * COLOURS, twin.free, twin.wells[0]
-        shores, supply, twice, reach = twin.shores, twin.supply, twin.twice, twin.reach
-        lucky = chance()
-        tint = int(lucky * COLOURS)
-        greedy = lucky * 1000 % 1 < GREED
-        fallback = -1
-        for _ in TINTS:
-            tint = tint + 1 if tint < COLOURS - 1 else 0
-            places = reach[first + tint] & free & ~twice[tint]
-            if places and supply[tint]:
-                if not greedy:
-                    fallback, anywhere = tint, places
-                    break
-                good = places & wells
-                if not good and places & shores:
-                    good = places & shores & twin.new_shores(first + tint)
-                if good:
-                    fallback, anywhere = tint, good
-                    break
-                if fallback < 0:
-                    fallback, anywhere = tint, places
-        shift = int(chance() * anywhere.bit_length())
-        above = anywhere >> shift
-        twin.place(fallback, shift + (above & -above).bit_length() - 1)
-    return plies - left

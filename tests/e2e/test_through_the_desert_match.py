@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.desert import Desert, Deserts
 from tests.e2e.tables import BOT, PEOPLE, Tables, count
+from tests.e2e.through_the_desert import Desert, Deserts
 
 QUICK = {"confirm": "never"}
 MOST = 160

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from sobremesa.core.advice import Idea
 from sobremesa.core.luck import Luck
-from sobremesa.games.through_the_desert import playout
+from sobremesa.games.through_the_desert.advice import playout
+from sobremesa.games.through_the_desert.advice.ideas import camel_ideas
+from sobremesa.games.through_the_desert.advice.judgement import worths
+from sobremesa.games.through_the_desert.advice.twin import Twin
 from sobremesa.games.through_the_desert.hexes import HEXES, Index, indices_of
-from sobremesa.games.through_the_desert.ideas import camel_ideas
-from sobremesa.games.through_the_desert.judgement import worths
 from sobremesa.games.through_the_desert.moves import PlaceCamel, PlaceRider
-from sobremesa.games.through_the_desert.playout import Twin
 from sobremesa.games.through_the_desert.state import Tint
 from sobremesa.games.through_the_desert.turn import PLACE_CAMEL, PLACE_RIDER
 

@@ -10,9 +10,8 @@ from functools import lru_cache
 from operator import mul
 from pathlib import Path
 
-from sobremesa.games.through_the_desert.areas import SPLITS, worth
-from sobremesa.games.through_the_desert.hexes import AROUND, LEAST, Bits, flood, grown
-from sobremesa.games.through_the_desert.playout import COLOURS, OVER, Twin
+from sobremesa.games.through_the_desert.advice.twin import COLOURS, OVER, Twin
+from sobremesa.games.through_the_desert.hexes import AROUND, LEAST, RUNS, Bits, flood, grown
 from sobremesa.games.through_the_desert.state import (
     CAMELS_A_TURN,
     LONGEST_POINTS,
@@ -21,6 +20,7 @@ from sobremesa.games.through_the_desert.state import (
     TIED_POINTS,
     TINTS,
 )
+from sobremesa.games.through_the_desert.water import worth
 
 STEPS = 4
 """How far a caravan looks ahead."""
@@ -127,10 +127,9 @@ def _closing(twin: Twin, caravan: int, places: Bits) -> int:
         camel = places & -places
         places ^= camel
         index = camel.bit_length() - 1
-        runs = SPLITS[ground >> index - LEAST & AROUND]
+        runs = RUNS[ground >> index - LEAST & AROUND]
         if runs:
-            seeds = [run << index - LEAST for run in runs]
-            areas = twin.closed(ground ^ camel, seeds, camel)
+            areas = twin.closed(runs, index, ground ^ camel)
             most = max(most, sum(_land(twin, caravan, area) for area in areas))
     return most
 

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from sobremesa.games.through_the_desert.hexes import INDEX, NEIGHBOURS, hexes_of
+from sobremesa.games.through_the_desert.state import COLOURS
 from tests.e2e.conftest import NewDevice
-from tests.e2e.desert import COLOURS, Desert, Deserts, camels, riders_done
 from tests.e2e.tables import PEOPLE, Json, Table, Tables, count
+from tests.e2e.through_the_desert import Desert, Deserts, camels, gains, riders_done
 
 
 def fresh_turn(view: Json) -> bool:
@@ -66,17 +67,14 @@ def test_a_ghost_first_then_two_camels_and_both_are_taken_back(
 
 def test_what_a_camel_would_win_is_said_before(device: NewDevice, tables: Tables) -> None:
     desert, deserts, table = seated(
-        device, tables, until=lambda view: fresh_turn(view) and bool(view["gains"])
+        device, tables, until=lambda view: fresh_turn(view) and bool(gains(view))
     )
-    gains = deserts.seen(table.id)["gains"]
-    gain = gains[0]
-    desert.choose(gain["colour"])
-    desert.hex(gain["hex"]).click()
-    expect(desert.page.locator(".bubble")).to_have_text(f"+{gain['points']}")
+    gain = gains(deserts.seen(table.id))[0]
+    desert.choose(gain.colour)
+    desert.hex(gain.hex).click()
+    expect(desert.page.locator(".bubble")).to_have_text(f"+{gain.points}")
     expect(desert.status).to_have_text(
-        desert.like(
-            "prompt-camel-wins", colour=desert.say(f"colour-{gain['colour']}"), hex=gain["hex"]
-        )
+        desert.like("prompt-camel-wins", colour=desert.say(f"colour-{gain.colour}"), hex=gain.hex)
     )
 
 

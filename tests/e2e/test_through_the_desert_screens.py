@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.desert import Desert, Deserts, riders_done
 from tests.e2e.faults import SIZES, faults, held, is_light
 from tests.e2e.table_server import TableServer
 from tests.e2e.tables import PEOPLE, Json, Tables
+from tests.e2e.through_the_desert import Desert, Deserts, riders_done
 
 WORDY = ("riders", "ghost", "refusal", "words", "over")
 """Screens that axe looks at on a phone too."""
