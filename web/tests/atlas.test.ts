@@ -11,11 +11,11 @@ import { marksOf, result } from "../src/games/where_is_that/practice";
 import { Turn } from "../src/games/where_is_that/turn.svelte";
 import { written } from "../src/games/where_is_that/written";
 import { withNames } from "../src/table/names";
-import type { Happening, ScreenProps } from "../src/table/screens";
+import type { Entry, ScreenProps } from "../src/table/screens";
 import { settings } from "../src/table/settings.svelte";
 import { bundled, sentence, type Facts, type Say } from "../src/table/words.svelte";
-import type { Happened } from "../src/wire/table";
-import type { Circle, Laid, View } from "../src/wire/where_is_that";
+import type { AnyEvent, Circle, Game, Laid, Offer, View } from "../src/wire/where_is_that";
+import { given } from "./tables";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const GAME = join("games", "where_is_that", "strings");
@@ -37,6 +37,7 @@ const laid = (card: string, x: number, y: number): Laid => ({
 const MAP = [laid("nantes", 0, 0), laid("lyon", 1, 0), laid("zagreb", 3, 0), laid("nice", 0, 1)];
 const VIEW: View = {
   viewer: 0,
+  to_move: [0],
   mode: "cartographer",
   deck: "europe",
   monuments: false,
@@ -113,7 +114,10 @@ describe("a map", () => {
 });
 
 describe("a practice", () => {
-  const placed = (card: string): Happened => ({ step: 1, event: { type: "card_placed", card } });
+  const placed = (card: string): Entry<Game> => ({
+    step: 1,
+    event: { type: "card_placed", seat: 0, card, cell: [0, 0], relations: [] },
+  });
   const pair = (first: string, second: string, right: boolean): Circle => ({ axis: "we", first, second, right });
   /** `a` lay there first; then came `b`, `c` and `d`. */
   const log = ["b", "c", "d"].map(placed);
@@ -125,19 +129,25 @@ describe("a practice", () => {
     points: [2],
     circles: [[pair("d", "a", true), pair("c", "b", false), pair("a", "b", true)]],
   };
-  const given = (seen: View): ScreenProps => ({ view: seen as unknown as Happening, say }) as unknown as ScreenProps;
+  const seen = (shown: View): ScreenProps<Game> => given<Game>(shown, { say });
 
   it("marks every pair where the later of its cards came", () => {
     expect(marksOf(view, log)).toEqual([true, false, true]);
   });
 
   it("on the common map marks every card", () => {
-    const events = ["card_scored", "card_turned", "card_discarded"].map((type) => ({ step: 1, event: { type } }));
-    expect(marksOf({ ...view, mode: "shakeup" }, events)).toEqual([true, false]);
+    const card = { seat: 0, card: "b", circles: [] };
+    const events: readonly AnyEvent[] = [
+      { type: "card_scored", ...card, points: 1 },
+      { type: "card_turned", card: "b", lat: 0, lon: 0, ns: 0, we: 0 },
+      { type: "card_discarded", ...card },
+    ];
+    const entries = events.map((event) => ({ step: 1, event }));
+    expect(marksOf({ ...view, mode: "shakeup" }, entries)).toEqual([true, false]);
   });
 
   it("is told to friends without a name", () => {
-    const told = result(given(view), log);
+    const told = result(seen(view), log);
     expect(told).toMatchObject({ verdict: "2 of 3 pairs are right", points: 2, count: 3, same: true });
     expect(told?.text.split("\n")).toEqual([
       "Where Is That? – cards of November 16, 2026",
@@ -145,12 +155,12 @@ describe("a practice", () => {
       "🟩🟥🟩",
       location.origin,
     ]);
-    expect(result(given({ ...view, day: 0 }), log)).toMatchObject({ same: false });
+    expect(result(seen({ ...view, day: 0 }), log)).toMatchObject({ same: false });
   });
 
   it("is no match of several, and has an end", () => {
-    expect(result(given({ ...view, points: [2, 1] }), log)).toBe(null);
-    expect(result(given({ ...view, ended_by: "" }), log)).toBe(null);
+    expect(result(seen({ ...view, points: [2, 1] }), log)).toBe(null);
+    expect(result(seen({ ...view, ended_by: "" }), log)).toBe(null);
   });
 
   it("has a day of its own", () => {
@@ -183,26 +193,12 @@ describe("a name", () => {
 
 describe("a turn", () => {
   const act = vi.fn();
-  const PLACING = [
+  const PLACING: readonly Offer[] = [
     { type: "place", cell: [[2, 0]] },
     { type: "push", cell: [[0, 0]], direction: ["east", "west"] },
   ];
-  const turn = (
-    view: Partial<View> = {},
-    choices: ScreenProps["choices"] = PLACING,
-    undo: null | undefined = null,
-  ): Turn =>
-    new Turn(
-      () =>
-        ({
-          view: { ...VIEW, ...view } as unknown as Happening,
-          choices,
-          seat: 0,
-          undo,
-          act,
-          forgive: () => {},
-        }) as unknown as ScreenProps,
-    );
+  const turn = (view: Partial<View> = {}, choices: readonly Offer[] = PLACING, undo: null | undefined = null): Turn =>
+    new Turn(() => given<Game>({ ...VIEW, ...view }, { choices, undo, act }));
   beforeEach(() => {
     act.mockClear();
     settings.confirm = "risky";

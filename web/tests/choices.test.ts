@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { offers, open } from "../src/table/choices";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { limits, offers, offersSome, open } from "../src/table/choices";
+import type { Offer, SeatMove } from "../src/wire/shifting_stones";
 
-const CHOICES = [
+const CHOICES: readonly Offer[] = [
   {
     type: "swap",
     card: [3, 8],
@@ -26,16 +27,26 @@ describe("what is offered", () => {
     expect(offers(CHOICES, { type: "flip", card: 3, stone: 8 })).toBe(true);
     expect(offers(CHOICES, { type: "flip", card: 3, stone: 9 })).toBe(false);
     expect(open(CHOICES, "flip", "stone")).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(limits(CHOICES, "flip", "stone")).toEqual({ from: 0, to: 8 });
+    expect(limits(CHOICES, "flip", "card")).toBeUndefined();
   });
 
   it("may be a move without values", () => {
     expect(offers(CHOICES, { type: "end_turn" })).toBe(true);
     expect(offers(CHOICES, { type: "skip" })).toBe(false);
-    expect(offers([], { type: "end_turn" })).toBe(false);
+    expect(offers(CHOICES.slice(0, 0), { type: "end_turn" })).toBe(false);
   });
 
   it("must name every value", () => {
+    // @ts-expect-error No type lets it through, and neither does the look.
     expect(offers(CHOICES, { type: "swap", card: 8 })).toBe(false);
+  });
+
+  it("may be asked for by its kind, given values of some fields", () => {
+    expect(offersSome(CHOICES, "swap")).toBe(true);
+    expect(offersSome(CHOICES, "skip")).toBe(false);
+    expect(offersSome(CHOICES, "flip", { card: 3, stone: 8 })).toBe(true);
+    expect(offersSome(CHOICES, "score", { card: 3 })).toBe(false);
   });
 
   it("lists what is open for a field, given another", () => {
@@ -45,5 +56,15 @@ describe("what is offered", () => {
       [1, 2],
     ]);
     expect(open(CHOICES, "swap", "stones", { card: 4 })).toEqual([]);
+  });
+
+  it("has the types of the game's moves", () => {
+    expectTypeOf(open(CHOICES, "swap", "stones")).toEqualTypeOf<readonly (readonly [number, number])[]>();
+    expectTypeOf(open(CHOICES, "flip", "stone")).toEqualTypeOf<readonly number[]>();
+    expectTypeOf<SeatMove>().toExtend<Parameters<typeof offers<Offer>>[1]>();
+    // @ts-expect-error A turn's end has no card.
+    open(CHOICES, "end_turn", "card");
+    // @ts-expect-error Stones are named by numbers.
+    open(CHOICES, "flip", "card", { stone: "a1" });
   });
 });

@@ -12,10 +12,9 @@ import { firstOf, lostOf, queueOf } from "../src/games/sonora/sheet/queue";
 import { after, fitting, NO_WISH, outline, placingOf, shapesOver } from "../src/games/sonora/sheet/shapes";
 import { THINGS, thingAt, towards } from "../src/games/sonora/sheet/things";
 import { Training } from "../src/games/sonora/training.svelte";
-import type { Offered } from "../src/table/choices";
-import type { Happening, ScreenProps } from "../src/table/screens";
-import type { AnyMove, Rival, Sheet, View } from "../src/wire/sonora";
-import { table } from "./tables";
+import type { Game, Offer, Rival, SeatMove, Sheet, View } from "../src/wire/sonora";
+import type { Undo } from "../src/wire/table";
+import { given } from "./tables";
 
 const ROOT = join(import.meta.dirname, "..", "..", "src", "sobremesa", "games", "sonora");
 const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(ROOT, ...path), "utf8"));
@@ -52,26 +51,9 @@ const viewOf = (more: Partial<View>, ...sheets: readonly Sheet[]): View => ({
 });
 
 /** A plan of the first seat, and what it sends. */
-function planOf(sheet: Sheet, choices: readonly Offered[], stage: View["stage"] = "write"): [Plan, Offered[]] {
-  const sent: Offered[] = [];
-  const view = viewOf({ stage }, sheet);
-  const props = {
-    view: view as unknown as Happening,
-    seat: 0,
-    toMove: [0],
-    choices,
-    events: [],
-    table: table(),
-    names: ["Ana"],
-    say: (key: string) => key,
-    live: true,
-    act: (move: Offered) => void sent.push(move),
-    undo: null,
-    refusal: null,
-    forgive: () => undefined,
-    left: () => null,
-    instead: null,
-  } satisfies ScreenProps;
+function planOf(sheet: Sheet, choices: readonly Offer[], stage: View["stage"] = "write"): [Plan, (SeatMove | Undo)[]] {
+  const sent: (SeatMove | Undo)[] = [];
+  const props = given<Game>(viewOf({ stage }, sheet), { choices, act: (move) => void sent.push(move) });
   return [new Plan(() => props), sent];
 }
 
@@ -82,7 +64,7 @@ const thing = (section: keyof typeof THINGS, id: string): (typeof THINGS)["ruins
 };
 
 interface Mark {
-  readonly move: AnyMove;
+  readonly move: SeatMove;
   readonly first: boolean;
   readonly bonuses: readonly string[];
   readonly cacti: readonly string[];
@@ -205,9 +187,9 @@ describe("the queue", () => {
   });
 
   it("picks by itself what would be lost, not what is saved", () => {
-    const rabbits: Offered[] = [{ type: "add_rabbit", disc: [SAVED] }];
+    const rabbits: Offer[] = [{ type: "add_rabbit", disc: [SAVED] }];
     expect(firstOf(queueOf(viewOf({}, sheet), 0, rabbits))).toBeNull();
-    const trace: Offered[] = [{ type: "trace", disc: [2, EARNED], end: ["a1"] }];
+    const trace: Offer[] = [{ type: "trace", disc: [2, EARNED], end: ["a1"] }];
     expect(firstOf(queueOf(viewOf({}, sheet), 0, [...rabbits, ...trace]))?.id).toBe("disc-2");
   });
 

@@ -7,6 +7,7 @@ import { lies, result } from "../src/games/sonora/position";
 import { Course } from "../src/games/sonora/track";
 import { Training } from "../src/games/sonora/training.svelte";
 import { written } from "../src/games/sonora/written";
+import { open } from "../src/table/choices";
 import type { Say } from "../src/table/words.svelte";
 import type { DiscView, Flicked, View } from "../src/wire/sonora";
 
@@ -74,7 +75,7 @@ describe("an aim", () => {
     aim.reset();
     aim.power = 0.5;
     for (const corner of [0, 1, 2, 3]) {
-      const { x, y, vx, vy } = flickOf(aim.marks(7, quartersFor(corner), 1000)) as Record<string, number>;
+      const { x, y, vx, vy } = flickOf(aim.marks(7, quartersFor(corner), 1000));
       const [left, top] = [corner === 0 || corner === 3, corner < 2];
       expect(x).toBe((left ? 14 : SIZE - 14) * UNIT);
       expect(y).toBe((top ? 14 : SIZE - 14) * UNIT);
@@ -180,11 +181,10 @@ describe("the practice table", () => {
     training.layout = "empty";
     training.clear();
     for (let n = 0; n < 12; n++) {
-      const [group] = training.choices;
-      const [disc] = group?.["disc"] as number[];
+      const [disc = -1] = open(training.choices, "flick", "disc");
       training.act({ type: "flick", ...aim, disc, vx: aim.vx - n * 20 * UNIT });
     }
-    expect(training.choices[0]?.["disc"]).not.toEqual([]);
+    expect(open(training.choices, "flick", "disc")).not.toEqual([]);
   });
 
   it("shows where a flick lands: in one place with a sure hand, else around it", () => {

@@ -1,5 +1,6 @@
-/** Tables as the server would tell of them. */
+/** Tables as the server would tell of them, and what a screen is given there. */
 
+import type { GameKind, ScreenProps } from "../src/table/screens";
 import type { SeatInfo, TableInfo } from "../src/wire/table";
 
 const SEAT: SeatInfo = { kind: "person", name: "", level: "", present: true, stand_in: false };
@@ -21,5 +22,26 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   to_move: [0],
   next: "",
   lesson: null,
+  ...more,
+});
+
+/** What the first seat's screen is given. */
+export const given = <G extends GameKind>(view: G["View"], more: Partial<ScreenProps<G>> = {}): ScreenProps<G> => ({
+  view,
+  seat: 0,
+  toMove: [0],
+  choices: [],
+  events: [],
+  table: table(),
+  names: ["Ana", "Berta"],
+  say: (key) => key,
+  live: true,
+  act: () => undefined,
+  foresee: () => [],
+  undo: null,
+  refusal: null,
+  forgive: () => undefined,
+  left: () => null,
+  instead: null,
   ...more,
 });

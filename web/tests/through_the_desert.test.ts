@@ -9,10 +9,11 @@ import { prompted } from "../src/games/through_the_desert/status";
 import { Turn } from "../src/games/through_the_desert/turn.svelte";
 import { written } from "../src/games/through_the_desert/written";
 import { withNames } from "../src/table/names";
-import type { Happening, ScreenProps } from "../src/table/screens";
+import type { ScreenProps } from "../src/table/screens";
 import { settings } from "../src/table/settings.svelte";
 import { bundled, sentence, type Say } from "../src/table/words.svelte";
-import type { View } from "../src/wire/through_the_desert";
+import type { Game, Offer, View } from "../src/wire/through_the_desert";
+import { given } from "./tables";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const GAME = join("games", "through_the_desert", "strings");
@@ -30,6 +31,7 @@ const hex = (name: string): Hex => hexNamed(name) ?? { name, col: -1, row: -1, t
 const COLOURS = ["blue", "green", "red", "violet", "yellow"] as const;
 const VIEW: View = {
   viewer: 0,
+  to_move: [0],
   stage: "camels",
   seat: 0,
   turn: 4,
@@ -178,32 +180,16 @@ describe("a position", () => {
 
 describe("a turn", () => {
   const act = vi.fn();
-  const offered = [
+  const offered: readonly Offer[] = [
     { type: "place_camel", colour: ["blue"], hex: ["h2", "h4"] },
     { type: "place_camel", colour: ["red"], hex: ["c8", "h4"] },
   ];
   let turn: Turn;
-  let props: ScreenProps;
+  let props: ScreenProps<Game>;
   beforeEach(() => {
     act.mockClear();
     settings.confirm = "risky";
-    props = {
-      view: VIEW as unknown as Happening,
-      seat: 0,
-      toMove: [0],
-      choices: offered,
-      events: [],
-      table: {} as ScreenProps["table"],
-      names: ["Ana", "Berta"],
-      say,
-      live: true,
-      act,
-      undo: null,
-      refusal: null,
-      forgive: () => undefined,
-      left: () => null,
-      instead: null,
-    };
+    props = given<Game>(VIEW, { choices: offered, say, act });
     turn = new Turn(() => props);
   });
 
@@ -268,8 +254,7 @@ describe("a turn", () => {
   it("keeps the colour while a move is on its way, and lets go of it after the turn", () => {
     turn.pick("blue");
     const after = (seat: number): Turn => {
-      const given = { ...props, choices: [], view: { ...VIEW, seat } as unknown as Happening };
-      const next = new Turn(() => given);
+      const next = new Turn(() => ({ ...props, choices: [], view: { ...VIEW, seat } }));
       next.colour = turn.colour;
       next.renew();
       return next;

@@ -54,30 +54,80 @@ function written(schema) {
 const grouped = (text) => (/[| ]/.test(text) && !text.startsWith("{") ? `(${text})` : text);
 const comment = (text) => (text ? `/** ${text.split("\n\n")[0].replaceAll("\n", " ")} */\n` : "");
 
+const body = (fields) => `{\n${fields.map((field) => `  readonly ${field};\n`).join("")}}`;
+
+/** A type, not an interface: only then it also counts as plain JSON, `{ readonly [key: string]: unknown }`. */
+const alias = (name, text, description) => `${comment(description)}export type ${name} = ${text};\n`;
+
 function declared(name, schema, mayLeaveOut) {
-  if (!schema.properties) return `${comment(schema.description)}export type ${name} = ${written(schema)};\n`;
+  if (!schema.properties) return alias(name, written(schema), schema.description);
   const required = new Set(schema.required ?? []);
   const fields = Object.entries(schema.properties).map(([field, type]) => {
     const always = required.has(field) || (!mayLeaveOut && "default" in type);
-    return `  readonly ${field}${always ? "" : "?"}: ${written(type)};\n`;
+    return `${field}${always ? "" : "?"}: ${written(type)}`;
   });
-  return `${comment(schema.description)}export interface ${name} {\n${fields.join("")}}\n`;
+  return alias(name, body(fields), schema.description);
 }
 
-function file(defs) {
+function declarations(defs) {
   const optional = sent(defs);
-  const parts = Object.keys(defs)
+  return Object.keys(defs)
     .sort()
     .map((name) => declared(name, defs[name], optional.has(name)));
-  return `// Made from Python by \`npm run types\`. Never edited.\n\n${parts.join("\n")}`;
 }
 
+// What a game says beyond its own types: what is offered, its constants, and all of it under one name
+
+/** The values of one field in an offer. */
+function values(type) {
+  const one = written(type);
+  return `readonly ${grouped(one)}[]${one === "number" ? " | Range" : ""}`;
+}
+
+function offer(name, { properties }) {
+  const fields = Object.entries(properties).map(([field, type]) =>
+    field === "type" ? `type: ${written(type)}` : `${field}: ${values(type)}`,
+  );
+  return alias(`${name}Offer`, body(fields));
+}
+
+const GAME = `/** What the table needs to know of this game's types. */
+export interface Game {
+  readonly View: View;
+  readonly Event: AnyEvent;
+  readonly Offer: Offer;
+  readonly Move: SeatMove;
+}
+`;
+
+function gameFile({ types, constants }) {
+  const moves = (types.SeatMove.anyOf ?? [types.SeatMove]).map(refName);
+  const offers = moves.map((name) => offer(name, types[name]));
+  return file([
+    ...(offers.some((text) => text.includes("Range")) ? ['import type { Range } from "./table";\n'] : []),
+    ...declarations(types),
+    ...offers,
+    alias(
+      "Offer",
+      moves.map((name) => `${name}Offer`).join(" | "),
+      "Moves of one kind: every combination of one value from each field.",
+    ),
+    ...(Object.keys(constants).length
+      ? [`export const CONSTANTS = ${JSON.stringify(constants, null, 2)} as const;\n`]
+      : []),
+    GAME,
+  ]);
+}
+
+const file = (parts) => `// Made from Python by \`npm run types\`. Never edited.\n\n${parts.join("\n")}`;
+
 const schema = JSON.parse(execFileSync(PYTHON, ["-m", "sobremesa.server.schema"], { encoding: "utf8" }));
-const files = { table: schema.table, ...schema.games };
+const files = { table: file(declarations(schema.table)) };
+for (const [name, game] of Object.entries(schema.games)) files[name] = gameFile(game);
+
 const check = process.argv.includes("--check");
-for (const [name, defs] of Object.entries(files)) {
+for (const [name, text] of Object.entries(files)) {
   const path = join(WEB, "src", "wire", `${name}.ts`);
-  const text = file(defs);
   if (!check) writeFileSync(path, text);
   else if (!existsSync(path) || readFileSync(path, "utf8") !== text) {
     console.error(`${path} is not what Python says: npm run types`);

@@ -10,6 +10,14 @@ from sobremesa.core.values import TakenBack, Undo
 from sobremesa.games import ids, load
 from sobremesa.server import wire
 
+
+class Range(msgspec.Struct, frozen=True):
+    """Whole numbers from one to another, both included: an offer of too many to write them out."""
+
+    from_: int = msgspec.field(name="from")
+    to: int
+
+
 TABLE: Mapping[str, Any] = {
     "FromDevice": wire.FromDevice,
     "ToDevice": wire.ToDevice,
@@ -25,18 +33,25 @@ TABLE: Mapping[str, Any] = {
     "History": wire.History,
     "Undo": Undo,
     "TakenBack": TakenBack,
+    "Range": Range,
 }
 """What travels between a device and the server, whatever the game."""
 
 
 def schema() -> dict[str, Any]:
-    """The table's own types, then the view, moves and events of each game."""
-    return {"table": _named(TABLE), "games": {name: _named(_values(name)) for name in ids()}}
+    """The table's own types, then the types and the constants of each game."""
+    return {"table": _named(TABLE), "games": {name: _game(name) for name in ids()}}
 
 
-def _values(game_id: str) -> Mapping[str, Any]:
+def _game(game_id: str) -> dict[str, Any]:
     values = load(game_id).values
-    return {"View": values.view, "AnyMove": values.any_move, "AnyEvent": values.event}
+    kinds = {
+        "View": values.view,
+        "AnyMove": values.any_move,
+        "SeatMove": values.move,
+        "AnyEvent": values.event | TakenBack,
+    }
+    return {"types": _named(kinds), "constants": values.constants}
 
 
 def _named(kinds: Mapping[str, Any]) -> dict[str, Any]:

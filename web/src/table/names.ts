@@ -1,7 +1,7 @@
 /** Who sits where, in words. */
 
 import type { Refusal, TableInfo } from "../wire/table";
-import type { ScreenProps } from "./screens";
+import type { TableProps } from "./screens";
 import type { Say, Writer } from "./words.svelte";
 
 export function namesOf(table: TableInfo, say: Say): string[] {
@@ -12,7 +12,7 @@ export function namesOf(table: TableInfo, say: Say): string[] {
 }
 
 /** What the shell knows of a seat beside its name: that it is one's own, how good the bot is, who plays for whom. */
-export function notesOn(seat: number, { seat: own, table, say }: ScreenProps): string[] {
+export function notesOn(seat: number, { seat: own, table, say }: TableProps): string[] {
   const info = table.seats[seat];
   return [
     own === seat ? say("you") : info?.kind === "bot" && info.level ? say(`level-${info.level}`) : "",

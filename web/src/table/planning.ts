@@ -1,16 +1,15 @@
 /** What every game's turn begins with: the view, what is offered in it, and whether it is one's own. */
 
-import type { Offered } from "./choices";
-import type { ScreenProps } from "./screens";
+import type { GameKind, ScreenProps } from "./screens";
 
-export class Planning<View> {
-  constructor(protected readonly props: () => ScreenProps) {}
+export class Planning<G extends GameKind> {
+  constructor(protected readonly props: () => ScreenProps<G>) {}
 
-  get view(): View {
-    return this.props().view as unknown as View;
+  get view(): G["View"] {
+    return this.props().view;
   }
 
-  protected get choices(): readonly Offered[] {
+  protected get choices(): readonly G["Offer"][] {
     return this.props().choices;
   }
 

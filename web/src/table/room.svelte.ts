@@ -1,9 +1,11 @@
 /** One table as this device knows it: who sits there, what each held seat sees, what happened. */
 
-import type { Gesture, Happened, Play, Refusal, Standing, TableInfo, ToDevice } from "../wire/table";
+import type { Brings, Gesture, Happened, Play, Refusal, Standing, TableInfo, ToDevice } from "../wire/table";
 import * as api from "./api";
 import { Countdown, timed } from "./clock.svelte";
+import { Foresight } from "./foresight.svelte";
 import { newId } from "./ids";
+import type { Plain } from "./screens";
 import { heldAt, remember } from "./seats";
 import { lasting, pause } from "./settings.svelte";
 import { TableSocket, type Line } from "./socket";
@@ -76,6 +78,7 @@ export class Room {
   private gesturing: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
   private readonly countdown = new Countdown();
+  private readonly foresight = new Foresight((question) => this.socket.mention(question));
 
   constructor(readonly id: string) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -210,7 +213,7 @@ export class Room {
 
   // Moves
 
-  act(move: { readonly [key: string]: unknown }): void {
+  act(move: Plain): void {
     const standing = this.current;
     const seat = move["type"] === "undo" ? this.undoer : this.focus;
     if (!standing || seat === null || this.pending) return;
@@ -231,6 +234,13 @@ export class Room {
     return this.shown.get(this.undoer)?.standing.undo;
   }
 
+  /** What offered moves would bring to the seat in view, as far as it is told yet. */
+  foresee(about: Plain): readonly Brings[] {
+    const standing = this.current;
+    if (!standing || standing.seat === null || !this.live || !this.myTurn) return [];
+    return this.foresight.known({ type: "foresee", seat: standing.seat, step: standing.step, about });
+  }
+
   /** Let the others see what the seat in view is about to do; nothing takes it back. */
   gesture(marks: readonly number[]): void {
     if (this.focus === null) return;
@@ -242,7 +252,7 @@ export class Room {
   private sendGesture(): void {
     this.gesturing = undefined;
     if (!this.unsent) return;
-    this.socket.gesture(this.unsent);
+    this.socket.mention(this.unsent);
     this.unsent = null;
     this.gesturing = setTimeout(() => this.sendGesture(), GESTURE);
   }
@@ -252,6 +262,7 @@ export class Room {
       case "welcome":
         this.know(message.table);
         this.seats = message.seats;
+        this.foresight.forget();
         return;
       case "table":
         this.know(message.table);
@@ -266,6 +277,9 @@ export class Room {
         return;
       case "gestured":
         this.gestures = new Map(this.gestures).set(message.seat, message.marks);
+        return;
+      case "foreseen":
+        this.foresight.heard(message);
         return;
       case "standing":
         this.countdown.heard(message);
@@ -331,6 +345,7 @@ export class Room {
   private look(standing: Standing, before: Standing | undefined): void {
     this.lastShown = performance.now();
     this.gestures = new Map();
+    this.foresight.forget();
     if (this.accepted !== null) this.answered(this.accepted);
     this.noteMissed(standing, before);
     if (before) this.ring(standing, before);

@@ -1,22 +1,33 @@
 /** What a game owes the page. The shell finds a game's folder by its id and knows no game. */
 
 import type { Component, Snippet } from "svelte";
-import type { Happened, Refusal, TableInfo } from "../wire/table";
-import type { Offered } from "./choices";
+import type { Refusal, TableInfo, Undo } from "../wire/table";
 import type { QuickStart } from "./starts";
 import type { Say, Writer } from "./words.svelte";
 
-export type Happening = { readonly [key: string]: unknown };
+/** Anything of a game in plain JSON, for those who know no game. */
+export type Plain = { readonly [key: string]: unknown };
 
-/** What a game's screen is given. It draws the view, lights what is offered and sends an offer back. */
-export interface ScreenProps {
-  readonly view: Happening;
+/** The types of a game. Each game has its own, made from Python; the shell does with these. */
+export interface GameKind {
+  readonly View: Plain;
+  readonly Event: Plain;
+  readonly Offer: Plain;
+  /** What a seat does. */
+  readonly Move: Plain;
+}
+
+/** An offered move, and the events that its seat would see if it were played. */
+export interface Foreseen<G extends GameKind = GameKind> {
+  readonly move: G["Move"];
+  readonly events: readonly G["Event"][];
+}
+
+/** What is the same at every table: who sits there, what can be said and done. */
+export interface TableProps {
   /** Whose view it is; null watches. */
   readonly seat: number | null;
   readonly toMove: readonly number[];
-  readonly choices: readonly Offered[];
-  /** What has just happened, for motion. */
-  readonly events: readonly Happening[];
   readonly table: TableInfo;
   readonly names: readonly string[];
   /** The person who plays now, where several share this device and no hand-over says it. */
@@ -24,7 +35,6 @@ export interface ScreenProps {
   readonly say: Say;
   /** Moves can be made now. */
   readonly live: boolean;
-  readonly act: (move: Offered) => void;
   /** Null if the last move may be taken back, else why not; undefined where nobody could. */
   readonly undo: Refusal | null | undefined;
   readonly refusal: Refusal | null;
@@ -41,13 +51,26 @@ export interface ScreenProps {
   readonly hold?: (on: boolean) => void;
 }
 
+/** What a game's screen is given. It draws the view, lights what is offered and sends an offer back. */
+export interface ScreenProps<G extends GameKind = GameKind> extends TableProps {
+  readonly view: G["View"];
+  readonly choices: readonly G["Offer"][];
+  /** What has just happened, for motion. */
+  readonly events: readonly G["Event"][];
+  /** Play a move. One that is not offered may be tried as well: the server says why not. */
+  readonly act: (move: G["Move"] | Undo) => void;
+  /** What the offered moves of a type would bring, or those of them with these values. The server tells: until it
+   * has, and while this seat has nothing to choose, there are none. */
+  readonly foresee: (about: Partial<G["Move"]> & Pick<G["Move"], "type">) => readonly Foreseen<G>[];
+}
+
 /** A part of the table in words. */
 export interface Chapter {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-export interface PanelProps extends ScreenProps {
+export interface PanelProps<G extends GameKind = GameKind> extends ScreenProps<G> {
   /** A strip along the top instead of a column. */
   readonly compact: boolean;
 }
@@ -64,14 +87,20 @@ export interface Result {
   readonly same: boolean;
 }
 
-export interface Screen {
-  readonly Board: Component<ScreenProps>;
-  readonly Panel: Component<PanelProps>;
+/** An event, and the step it belongs to. */
+export interface Entry<G extends GameKind = GameKind> {
+  readonly step: number;
+  readonly event: G["Event"];
+}
+
+export interface Screen<G extends GameKind = GameKind> {
+  readonly Board: Component<ScreenProps<G>>;
+  readonly Panel: Component<PanelProps<G>>;
   readonly written: Writer;
   /** The keys this game listens to: what is pressed, and the sentence that explains it. */
   readonly keys: readonly (readonly [string, string])[];
   /** After the end; null for a match of several. */
-  readonly result?: (given: ScreenProps, log: readonly Happened[]) => Result | null;
+  readonly result?: (given: ScreenProps<G>, log: readonly Entry<G>[]) => Result | null;
 }
 
 /** What the shelf shows of a game before its screen is loaded. */
@@ -90,6 +119,8 @@ export interface Practice {
   readonly written: Writer;
 }
 
+/** Here a game's own types are forgotten: the table hands its screen what the server of the same game says, from whose
+ * values those types were made. */
 const SCREENS = import.meta.glob<Screen>("../games/*/screen.ts", { import: "screen" });
 const COVERS = import.meta.glob<Cover>("../games/*/cover.ts", { import: "cover", eager: true });
 

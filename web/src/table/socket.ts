@@ -1,6 +1,6 @@
 /** The line to a table. It mends itself, and what was not answered is said again under the same id. */
 
-import type { FromDevice, Gesture, Hello, Play, ToDevice } from "../wire/table";
+import type { Foresee, FromDevice, Gesture, Hello, Play, ToDevice } from "../wire/table";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
@@ -59,9 +59,9 @@ export class TableSocket {
     if (this.welcomed) this.say(play);
   }
 
-  /** Show what a hand is about to do; if nobody hears it, nothing is lost. */
-  gesture(gesture: Gesture): void {
-    if (this.welcomed) this.say(gesture);
+  /** Say something that nobody need hear: what a hand is about to do, or what one would like to know. */
+  mention(message: Gesture | Foresee): void {
+    if (this.welcomed) this.say(message);
   }
 
   /** Say hello again with the tokens held now, after sitting down or leaving. */

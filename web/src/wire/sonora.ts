@@ -1,106 +1,108 @@
 // Made from Python by `npm run types`. Never edited.
 
+import type { Range } from "./table";
+
 /** Add a rabbit to what is spent in the mudcracks, or spend it alone. */
-export interface AddRabbit {
+export type AddRabbit = {
   readonly disc: number;
   readonly type: "add_rabbit";
-}
+};
 
-export type AnyEvent = RoundBegan | Flicked | FlickTooWeak | Bullseye | WentOff | KnockedOff | Bunted | Reflicked | SectionChosen | ColoursChosen | Swapped | DiscsCounted | RuinsOrdered | HexesCrossed | BuildingCompleted | BonusEarned | Discovered | ShapeDrawn | PathTraced | MudcracksBegun | RabbitAdded | NodeMarked | CactusSurrounded | BoxTicked | DiscUnused | ValueLost | BonusLost | WritingFinished | RivalCircled | RivalHexesCrossed | RivalDrew | RivalTraced | RivalFilled | RivalIdle | MatchEnded;
+export type AnyEvent = RoundBegan | Flicked | FlickTooWeak | Bullseye | WentOff | KnockedOff | Bunted | Reflicked | SectionChosen | ColoursChosen | Swapped | DiscsCounted | RuinsOrdered | HexesCrossed | BuildingCompleted | BonusEarned | Discovered | ShapeDrawn | PathTraced | MudcracksBegun | RabbitAdded | NodeMarked | CactusSurrounded | BoxTicked | DiscUnused | ValueLost | BonusLost | WritingFinished | RivalCircled | RivalHexesCrossed | RivalDrew | RivalTraced | RivalFilled | RivalIdle | MatchEnded | TakenBack;
 
 export type AnyMove = Flick | Reflick | Keep | Assign | ChooseColours | Swap | EndSwaps | CrossOff | Discover | Draw | Trace | BeginMudcracks | AddRabbit | MarkNode | TickBox | EndMudcracks | Finish | RivalDraw | RivalTrace | RivalFill | Roll;
 
 /** Choose the section of a disc that fell into the hole, or lies exactly half and half. */
-export interface Assign {
+export type Assign = {
   readonly disc: number;
   readonly section: "canyon" | "creek" | "mudcracks" | "ruins";
   readonly type: "assign";
-}
+};
 
 /** Spend the value of all discs in the mudcracks, beginning now. */
-export interface BeginMudcracks {
+export type BeginMudcracks = {
   readonly type: "begin_mudcracks";
-}
+};
 
-export interface BonusEarned {
+export type BonusEarned = {
   readonly bonus: "discovery" | "fox" | "owl" | "rabbit" | "reflick" | "swap";
   readonly seat: number;
   readonly type: "bonus_earned";
-}
+};
 
 /** An animal that was earned and not used. */
-export interface BonusLost {
+export type BonusLost = {
   readonly bonus: "discovery" | "fox" | "owl" | "rabbit" | "reflick" | "swap";
   readonly seat: number;
   readonly type: "bonus_lost";
-}
+};
 
-export interface BoxTicked {
+export type BoxTicked = {
   readonly column: number;
   readonly left: number;
   readonly seat: number;
   readonly type: "box_ticked";
-}
+};
 
-export interface BuildingCompleted {
+export type BuildingCompleted = {
   readonly building: string;
   readonly points: number;
   readonly reward: "" | "bottom" | "top";
   readonly seat: number;
   readonly type: "building_completed";
-}
+};
 
 /** A disc fell into the hole, whoever pushed it. */
-export interface Bullseye {
+export type Bullseye = {
   readonly disc: number;
   readonly seat: number;
   readonly type: "bullseye";
-}
+};
 
 /** A disc went straight into the zone beside its corner, which this table forbids. */
-export interface Bunted {
+export type Bunted = {
   readonly disc: number;
   readonly seat: number;
   readonly type: "bunted";
-}
+};
 
-export interface CactusSurrounded {
+export type CactusSurrounded = {
   readonly points: number;
   readonly seat: number;
   readonly type: "cactus_surrounded";
-}
+};
 
 /** Solo: which discs are one's own, and which the rival's. */
-export interface ChooseColours {
+export type ChooseColours = {
   readonly own: number;
   readonly rival: number;
   readonly type: "choose_colours";
-}
+};
 
-export interface ColoursChosen {
+export type ColoursChosen = {
   readonly own: number;
   readonly rival: number;
   readonly seat: number;
   readonly type: "colours_chosen";
-}
+};
 
 /** Cross off hexes of one building in the ruins. */
-export interface CrossOff {
+export type CrossOff = {
   readonly building: string;
   readonly hexes: number;
   readonly type: "cross_off";
-}
+};
 
 /** A disc for which there was no shape or no path. */
-export interface DiscUnused {
+export type DiscUnused = {
   readonly disc: number;
   readonly seat: number;
   readonly section: "canyon" | "creek" | "mudcracks" | "ruins";
   readonly type: "disc_unused";
-}
+};
 
 /** A disc, and what it would count for if it stayed there. */
-export interface DiscView {
+export type DiscView = {
   readonly chosen: "canyon" | "creek" | "mudcracks" | "ruins" | null;
   readonly circle: string;
   readonly seat: number;
@@ -109,168 +111,168 @@ export interface DiscView {
   readonly where: "board" | "hand" | "hole" | "out";
   readonly x: number;
   readonly y: number;
-}
+};
 
 /** Circle an animal in the Discovery area. */
-export interface Discover {
+export type Discover = {
   readonly animal: "fox" | "owl" | "rabbit";
   readonly type: "discover";
-}
+};
 
-export interface Discovered {
+export type Discovered = {
   readonly animal: "fox" | "owl" | "rabbit";
   readonly seat: number;
   readonly type: "discovered";
-}
+};
 
 /** What a seat's discs count for in this round. */
-export interface DiscsCounted {
+export type DiscsCounted = {
   readonly landings: readonly Landing[];
   readonly seat: number;
   readonly type: "discs_counted";
   readonly values: readonly number[];
-}
+};
 
 /** Draw a shape in the canyon. */
-export interface Draw {
+export type Draw = {
   readonly disc: number;
   readonly squares: readonly number[];
   readonly type: "draw";
-}
+};
 
 /** Let go what is left to spend in the mudcracks. */
-export interface EndMudcracks {
+export type EndMudcracks = {
   readonly type: "end_mudcracks";
-}
+};
 
 /** Swap no more in this round. */
-export interface EndSwaps {
+export type EndSwaps = {
   readonly type: "end_swaps";
-}
+};
 
 /** Write no more in this round. */
-export interface Finish {
+export type Finish = {
   readonly type: "finish";
-}
+};
 
 /** Flick a disc from a place on the own corner; the velocity is what the hand means. */
-export interface Flick {
+export type Flick = {
   readonly disc: number;
   readonly type: "flick";
   readonly vx: number;
   readonly vy: number;
   readonly x: number;
   readonly y: number;
-}
+};
 
 /** It did not leave the corner: once more, for nothing. */
-export interface FlickTooWeak {
+export type FlickTooWeak = {
   readonly disc: number;
   readonly seat: number;
   readonly type: "flick_too_weak";
-}
+};
 
 /** A disc has run and all lie still again. */
-export interface Flicked {
+export type Flicked = {
   readonly disc: number;
   readonly hits: readonly number[];
   readonly rests: readonly Rest[];
   readonly seat: number;
   readonly track: readonly (readonly [number, number, number, number, number, number])[];
   readonly type: "flicked";
-}
+};
 
-export interface HexesCrossed {
+export type HexesCrossed = {
   readonly building: string;
   readonly hexes: number;
   readonly left: number;
   readonly seat: number;
   readonly type: "hexes_crossed";
-}
+};
 
 /** Leave the disc just flicked where it is. */
-export interface Keep {
+export type Keep = {
   readonly type: "keep";
-}
+};
 
 /** Somebody else's disc left the board; its owner will flick it again. */
-export interface KnockedOff {
+export type KnockedOff = {
   readonly disc: number;
   readonly owner: number;
   readonly seat: number;
   readonly type: "knocked_off";
-}
+};
 
 /** A disc that counts, and what for. */
-export interface Landing {
+export type Landing = {
   readonly disc: number;
   readonly double: boolean;
   readonly section: "canyon" | "creek" | "mudcracks" | "ruins";
-}
+};
 
 /** Mark a node in the mudcracks. */
-export interface MarkNode {
+export type MarkNode = {
   readonly node: string;
   readonly type: "mark_node";
-}
+};
 
-export interface MatchEnded {
+export type MatchEnded = {
   readonly ended_by: "" | "last_round";
   readonly type: "match_ended";
-}
+};
 
-export interface MudcracksBegun {
+export type MudcracksBegun = {
   readonly points: number;
   readonly seat: number;
   readonly type: "mudcracks_begun";
-}
+};
 
-export interface NodeMarked {
+export type NodeMarked = {
   readonly cost: number;
   readonly left: number;
   readonly node: string;
   readonly seat: number;
   readonly type: "node_marked";
-}
+};
 
-export interface PathTraced {
+export type PathTraced = {
   readonly disc: number;
   readonly path: readonly string[];
   readonly points: number;
   readonly seat: number;
   readonly type: "path_traced";
-}
+};
 
-export interface RabbitAdded {
+export type RabbitAdded = {
   readonly disc: number;
   readonly left: number;
   readonly points: number;
   readonly seat: number;
   readonly type: "rabbit_added";
-}
+};
 
 /** Spend a bonus: take the disc just flicked back and flick it again. */
-export interface Reflick {
+export type Reflick = {
   readonly type: "reflick";
-}
+};
 
-export interface Reflicked {
+export type Reflicked = {
   readonly disc: number;
   readonly left: number;
   readonly seat: number;
   readonly type: "reflicked";
-}
+};
 
 /** Where a disc came to rest, or was last seen. */
-export interface Rest {
+export type Rest = {
   readonly disc: number;
   readonly where: "board" | "hole" | "off";
   readonly x: number;
   readonly y: number;
-}
+};
 
 /** Solo: what the rival has spoilt on the sheet, and what it has still to spoil. */
-export interface Rival {
+export type Rival = {
   readonly circled: number;
   readonly circles: readonly number[];
   readonly crossed: number;
@@ -278,72 +280,72 @@ export interface Rival {
   readonly paths: readonly (readonly string[])[];
   readonly shapes: readonly (readonly number[])[];
   readonly tasks: readonly Task[];
-}
+};
 
 /** Solo: the rival circles hexes of its building. */
-export interface RivalCircled {
+export type RivalCircled = {
   readonly hexes: number;
   readonly type: "rival_circled";
-}
+};
 
 /** Solo: where the rival fills in a shape in the canyon. */
-export interface RivalDraw {
+export type RivalDraw = {
   readonly disc: number;
   readonly squares: readonly number[];
   readonly type: "rival_draw";
-}
+};
 
-export interface RivalDrew {
+export type RivalDrew = {
   readonly disc: number;
   readonly squares: readonly number[];
   readonly type: "rival_drew";
-}
+};
 
 /** Solo: small circles that the rival fills in around an outer node of the mudcracks. */
-export interface RivalFill {
+export type RivalFill = {
   readonly circles: number;
   readonly node: string;
   readonly type: "rival_fill";
-}
+};
 
-export interface RivalFilled {
+export type RivalFilled = {
   readonly circles: number;
   readonly left: number;
   readonly node: string;
   readonly type: "rival_filled";
-}
+};
 
 /** Solo: value that goes into the rival's hexes first (R34). */
-export interface RivalHexesCrossed {
+export type RivalHexesCrossed = {
   readonly hexes: number;
   readonly left: number;
   readonly seat: number;
   readonly type: "rival_hexes_crossed";
-}
+};
 
 /** Solo: a disc that the rival can do nothing with. */
-export interface RivalIdle {
+export type RivalIdle = {
   readonly disc: number;
   readonly section: "canyon" | "creek" | "mudcracks" | "ruins";
   readonly type: "rival_idle";
-}
+};
 
 /** Solo: which way the rival fills in a path in the creek bed. */
-export interface RivalTrace {
+export type RivalTrace = {
   readonly disc: number;
   readonly end: string;
   readonly start: string;
   readonly type: "rival_trace";
-}
+};
 
-export interface RivalTraced {
+export type RivalTraced = {
   readonly disc: number;
   readonly path: readonly string[];
   readonly type: "rival_traced";
-}
+};
 
 /** The dealer adds the hand's error and lets the discs run. Holds all that will ever be read. */
-export interface Roll {
+export type Roll = {
   readonly banked: boolean;
   readonly gone: readonly number[];
   readonly kernel: number;
@@ -354,44 +356,46 @@ export interface Roll {
   readonly type: "roll";
   readonly vx: number;
   readonly vy: number;
-}
+};
 
-export interface RoundBegan {
+export type RoundBegan = {
   readonly round: number;
   readonly seat: number;
   readonly type: "round_began";
-}
+};
 
 /** Who is first in the ruins. */
-export interface RuinsOrdered {
+export type RuinsOrdered = {
   readonly seats: readonly number[];
   readonly type: "ruins_ordered";
-}
+};
 
 /** One line of the score sheet: what each seat gets for `key`, and for how many things. */
-export interface ScoreLine {
+export type ScoreLine = {
   readonly counts: readonly number[];
   readonly key: string;
   readonly points: readonly number[];
-}
+};
 
-export interface SectionChosen {
+export type SeatMove = Flick | Reflick | Keep | Assign | ChooseColours | Swap | EndSwaps | CrossOff | Discover | Draw | Trace | BeginMudcracks | AddRabbit | MarkNode | TickBox | EndMudcracks | Finish | RivalDraw | RivalTrace | RivalFill;
+
+export type SectionChosen = {
   readonly disc: number;
   readonly seat: number;
   readonly section: "canyon" | "creek" | "mudcracks" | "ruins";
   readonly type: "section_chosen";
-}
+};
 
-export interface ShapeDrawn {
+export type ShapeDrawn = {
   readonly cacti: readonly ("barrel" | "pear" | "saguaro")[];
   readonly disc: number;
   readonly seat: number;
   readonly squares: readonly number[];
   readonly type: "shape_drawn";
-}
+};
 
 /** One seat's sheet. */
-export interface Sheet {
+export type Sheet = {
   readonly animals: readonly number[];
   readonly boxes: readonly number[];
   readonly circled: readonly number[];
@@ -410,57 +414,63 @@ export interface Sheet {
   readonly sitting: Sitting | null;
   readonly swaps: number;
   readonly tasks: readonly Task[];
-}
+};
 
 /** Value that is being spent in the mudcracks, in one go (R23). */
-export interface Sitting {
+export type Sitting = {
   readonly boxing: boolean;
   readonly points: number;
-}
+};
 
 /** Spend a bonus: let two own discs on the board change places. */
-export interface Swap {
+export type Swap = {
   readonly first: number;
   readonly second: number;
   readonly type: "swap";
-}
+};
 
-export interface Swapped {
+export type Swapped = {
   readonly first: number;
   readonly left: number;
   readonly seat: number;
   readonly second: number;
   readonly type: "swapped";
-}
+};
+
+/** `seat` took back its last move. */
+export type TakenBack = {
+  readonly seat: number;
+  readonly type: "taken_back";
+};
 
 /** A shape or a path that a disc has to bring; on a circle a disc brings two (R19, R21). */
-export interface Task {
+export type Task = {
   readonly disc: number;
   readonly section: "canyon" | "creek" | "mudcracks" | "ruins";
-}
+};
 
 /** Tick the next box of a column in the mudcracks. */
-export interface TickBox {
+export type TickBox = {
   readonly column: number;
   readonly type: "tick_box";
-}
+};
 
 /** Make a path in the creek bed. */
-export interface Trace {
+export type Trace = {
   readonly disc: number;
   readonly end: string;
   readonly type: "trace";
-}
+};
 
 /** What was left to spend in the mudcracks and is let go. */
-export interface ValueLost {
+export type ValueLost = {
   readonly points: number;
   readonly seat: number;
   readonly type: "value_lost";
-}
+};
 
 /** The table as anybody sees it. */
-export interface View {
+export type View = {
   readonly aim: Flick | null;
   readonly colours: readonly number[];
   readonly corners: readonly number[];
@@ -483,19 +493,139 @@ export interface View {
   readonly seat: number;
   readonly sheets: readonly Sheet[];
   readonly stage: "bullseye" | "colours" | "flick" | "halves" | "over" | "reflick" | "rival" | "roll" | "ruins" | "swap" | "write";
+  readonly to_move: readonly number[];
   readonly turn: number;
   readonly viewer: number | null;
   readonly waiting: readonly number[];
-}
+};
 
 /** A disc left the board by its owner's own flick and is out for the round. */
-export interface WentOff {
+export type WentOff = {
   readonly disc: number;
   readonly seat: number;
   readonly type: "went_off";
-}
+};
 
-export interface WritingFinished {
+export type WritingFinished = {
   readonly seat: number;
   readonly type: "writing_finished";
+};
+
+export type FlickOffer = {
+  readonly disc: readonly number[] | Range;
+  readonly type: "flick";
+  readonly vx: readonly number[] | Range;
+  readonly vy: readonly number[] | Range;
+  readonly x: readonly number[] | Range;
+  readonly y: readonly number[] | Range;
+};
+
+export type ReflickOffer = {
+  readonly type: "reflick";
+};
+
+export type KeepOffer = {
+  readonly type: "keep";
+};
+
+export type AssignOffer = {
+  readonly disc: readonly number[] | Range;
+  readonly section: readonly ("canyon" | "creek" | "mudcracks" | "ruins")[];
+  readonly type: "assign";
+};
+
+export type ChooseColoursOffer = {
+  readonly own: readonly number[] | Range;
+  readonly rival: readonly number[] | Range;
+  readonly type: "choose_colours";
+};
+
+export type SwapOffer = {
+  readonly first: readonly number[] | Range;
+  readonly second: readonly number[] | Range;
+  readonly type: "swap";
+};
+
+export type EndSwapsOffer = {
+  readonly type: "end_swaps";
+};
+
+export type CrossOffOffer = {
+  readonly building: readonly string[];
+  readonly hexes: readonly number[] | Range;
+  readonly type: "cross_off";
+};
+
+export type DiscoverOffer = {
+  readonly animal: readonly ("fox" | "owl" | "rabbit")[];
+  readonly type: "discover";
+};
+
+export type DrawOffer = {
+  readonly disc: readonly number[] | Range;
+  readonly squares: readonly (readonly number[])[];
+  readonly type: "draw";
+};
+
+export type TraceOffer = {
+  readonly disc: readonly number[] | Range;
+  readonly end: readonly string[];
+  readonly type: "trace";
+};
+
+export type BeginMudcracksOffer = {
+  readonly type: "begin_mudcracks";
+};
+
+export type AddRabbitOffer = {
+  readonly disc: readonly number[] | Range;
+  readonly type: "add_rabbit";
+};
+
+export type MarkNodeOffer = {
+  readonly node: readonly string[];
+  readonly type: "mark_node";
+};
+
+export type TickBoxOffer = {
+  readonly column: readonly number[] | Range;
+  readonly type: "tick_box";
+};
+
+export type EndMudcracksOffer = {
+  readonly type: "end_mudcracks";
+};
+
+export type FinishOffer = {
+  readonly type: "finish";
+};
+
+export type RivalDrawOffer = {
+  readonly disc: readonly number[] | Range;
+  readonly squares: readonly (readonly number[])[];
+  readonly type: "rival_draw";
+};
+
+export type RivalTraceOffer = {
+  readonly disc: readonly number[] | Range;
+  readonly end: readonly string[];
+  readonly start: readonly string[];
+  readonly type: "rival_trace";
+};
+
+export type RivalFillOffer = {
+  readonly circles: readonly number[] | Range;
+  readonly node: readonly string[];
+  readonly type: "rival_fill";
+};
+
+/** Moves of one kind: every combination of one value from each field. */
+export type Offer = FlickOffer | ReflickOffer | KeepOffer | AssignOffer | ChooseColoursOffer | SwapOffer | EndSwapsOffer | CrossOffOffer | DiscoverOffer | DrawOffer | TraceOffer | BeginMudcracksOffer | AddRabbitOffer | MarkNodeOffer | TickBoxOffer | EndMudcracksOffer | FinishOffer | RivalDrawOffer | RivalTraceOffer | RivalFillOffer;
+
+/** What the table needs to know of this game's types. */
+export interface Game {
+  readonly View: View;
+  readonly Event: AnyEvent;
+  readonly Offer: Offer;
+  readonly Move: SeatMove;
 }

@@ -1,108 +1,131 @@
 // Made from Python by `npm run types`. Never edited.
 
 /** The move with this id was played, at this step. */
-export interface Accepted {
+export type Accepted = {
   readonly id: string;
   readonly seat: number;
   readonly step: number;
   readonly type: "accepted";
-}
+};
 
 /** The seats in another order, before the match begins: who sits in seat 0, 1, ... */
-export interface Arrange {
+export type Arrange = {
   readonly order: readonly number[];
-}
+};
+
+/** A move that is offered, and the events that its seat would see if it were played. */
+export type Brings = {
+  readonly events: readonly { readonly [key: string]: unknown }[];
+  readonly move: { readonly [key: string]: unknown };
+};
 
 /** The table decides who plays a seat: a bot of a level, or nobody. */
-export interface ChangeSeat {
+export type ChangeSeat = {
   readonly kind: "bot" | "open";
   readonly level?: string;
-}
+};
+
+/** What would these moves bring? Those offered with this type, and these values of fields. */
+export type Foresee = {
+  readonly about: { readonly [key: string]: unknown };
+  readonly seat: number;
+  readonly step: number;
+  readonly type: "foresee";
+};
+
+/** The answer to `foresee`; none at all if the position has passed. */
+export type Foreseen = {
+  readonly about: { readonly [key: string]: unknown };
+  readonly moves: readonly Brings[];
+  readonly seat: number;
+  readonly step: number;
+  readonly type: "foreseen";
+};
 
 /** One step of a match as a viewer may know it, for replaying. */
-export interface Frame {
+export type Frame = {
   readonly events: readonly { readonly [key: string]: unknown }[];
   readonly seat: number;
   readonly step: number;
   readonly view: { readonly [key: string]: unknown };
-}
+};
 
-export type FromDevice = Hello | Play | Ping | Gesture;
+export type FromDevice = Hello | Play | Ping | Gesture | Foresee;
 
 /** A game on the shelf. */
-export interface GameInfo {
+export type GameInfo = {
   readonly fewest_seats: number;
   readonly id: string;
   readonly lessons: readonly Lesson[];
   readonly levels: readonly string[];
   readonly most_seats: number;
   readonly options: readonly (OneOf | Whole)[];
-}
+};
 
 /** What a hand is about to do, for the others to see meanwhile: kept nowhere, and no promise. */
-export interface Gesture {
+export type Gesture = {
   readonly marks: readonly number[];
   readonly seat: number;
   readonly type: "gesture";
-}
+};
 
 /** A gesture of somebody else. */
-export interface Gestured {
+export type Gestured = {
   readonly marks: readonly number[];
   readonly seat: number;
   readonly type: "gestured";
-}
+};
 
 /** An event as this viewer may see it, and the step it belongs to. */
-export interface Happened {
+export type Happened = {
   readonly event: { readonly [key: string]: unknown };
   readonly step: number;
-}
+};
 
 /** I hold these seats and have seen everything up to this step. */
-export interface Hello {
+export type Hello = {
   readonly after?: number;
   readonly tokens?: readonly string[];
   readonly type: "hello";
-}
+};
 
 /** Where other devices find this server, as far as it knows. */
-export interface Here {
+export type Here = {
   readonly addresses: readonly string[];
-}
+};
 
 /** A match from its first step to its newest, as a viewer may know it. */
-export interface History {
+export type History = {
   readonly frames: readonly Frame[];
   readonly outcome: Outcome | null;
   readonly start: Frame;
   readonly table: TableInfo;
   readonly viewer: number | null;
-}
+};
 
 /** What the learner, who has the first seat, is to bring about. */
-export interface Lesson {
+export type Lesson = {
   readonly goal: { readonly [key: string]: unknown };
   readonly id: string;
   readonly seats: number;
-}
+};
 
 /** The tables that a device has sat at, with the tokens it holds there. */
-export interface Mine {
+export type Mine = {
   readonly tables: { readonly [key: string]: readonly string[] };
-}
+};
 
 /** A choice among a few values; the first is the default. */
-export interface OneOf {
+export type OneOf = {
   readonly asked: boolean;
   readonly name: string;
   readonly ruled: boolean;
   readonly type: "one_of";
   readonly values: readonly (boolean | number | string)[];
-}
+};
 
 /** Open a table. */
-export interface OpenTable {
+export type OpenTable = {
   readonly clock?: number;
   readonly game: string;
   readonly lesson?: string;
@@ -111,90 +134,96 @@ export interface OpenTable {
   readonly start?: boolean;
   readonly undo?: boolean;
   readonly watchers?: boolean;
-}
+};
 
 /** The new table. The host's token may change it; a seat's token is the right to act there. */
-export interface Opened {
+export type Opened = {
   readonly host: string;
   readonly table: TableInfo;
   readonly tokens: { readonly [key: string]: string };
-}
+};
 
 /** How a match ended: the score sheet, each seat's rank (equal ones share it), and who won. */
-export interface Outcome {
+export type Outcome = {
   readonly ended_by: string;
   readonly lines: readonly ScoreLine[];
   readonly ranking: readonly number[];
   readonly totals: readonly number[];
   readonly winners: readonly number[];
-}
+};
 
 /** Are you there? */
-export interface Ping {
+export type Ping = {
   readonly type: "ping";
-}
+};
 
 /** A move. `id` is the device's own: sent again, the same move is played once. */
-export interface Play {
+export type Play = {
   readonly id: string;
   readonly move: { readonly [key: string]: unknown };
   readonly seat: number;
   readonly step: number;
   readonly type: "play";
-}
+};
 
 /** I am. */
-export interface Pong {
+export type Pong = {
   readonly type: "pong";
-}
+};
+
+/** Whole numbers from one to another, both included: an offer of too many to write them out. */
+export type Range = {
+  readonly from: number;
+  readonly to: number;
+};
 
 /** Why something was not done; nothing has changed. */
-export interface Refusal {
+export type Refusal = {
   readonly code: string;
   readonly facts: { readonly [key: string]: unknown };
   readonly id: string | null;
   readonly seat: number | null;
   readonly section: string | null;
   readonly type: "refusal";
-}
+};
 
 /** One line of the score sheet: what each seat gets for `key`, and for how many things. */
-export interface ScoreLine {
+export type ScoreLine = {
   readonly counts: readonly number[];
   readonly key: string;
   readonly points: readonly number[];
-}
+};
 
 /** Who sits in a seat. */
-export interface SeatInfo {
+export type SeatInfo = {
   readonly kind: "bot" | "open" | "person";
   readonly level: string;
   readonly name: string;
   readonly present: boolean;
   readonly stand_in: boolean;
-}
+};
 
 /** Who shall sit in a seat: nobody yet, a person of this device, or a bot. */
-export interface SeatWish {
+export type SeatWish = {
   readonly kind?: "bot" | "open" | "person";
   readonly level?: string;
   readonly name?: string;
-}
+};
 
 /** The seat is yours: whoever knows the token may act for it. */
-export interface Seated {
+export type Seated = {
   readonly seat: number;
   readonly table: TableInfo;
   readonly token: string;
-}
+};
 
 /** Sit down in an open seat. */
-export interface Sit {
+export type Sit = {
   readonly name: string;
-}
+};
 
 /** The position as one viewer may know it, and what happened since the last one. */
-export interface Standing {
+export type Standing = {
   readonly choices: readonly { readonly [key: string]: unknown }[];
   readonly events: readonly Happened[];
   readonly left: readonly number[];
@@ -205,16 +234,16 @@ export interface Standing {
   readonly type: "standing";
   readonly undo?: Refusal | null;
   readonly view: { readonly [key: string]: unknown };
-}
+};
 
 /** Somebody sat down, left, came or went, or the match began or ended. */
-export interface TableChanged {
+export type TableChanged = {
   readonly table: TableInfo;
   readonly type: "table";
-}
+};
 
 /** A table and who sits at it. */
-export interface TableInfo {
+export type TableInfo = {
   readonly clock: number;
   readonly code: string;
   readonly game: string;
@@ -228,30 +257,30 @@ export interface TableInfo {
   readonly to_move: readonly number[];
   readonly undo: boolean;
   readonly watchers: boolean;
-}
+};
 
 /** `seat` took back its last move. */
-export interface TakenBack {
+export type TakenBack = {
   readonly seat: number;
   readonly type: "taken_back";
-}
+};
 
-export type ToDevice = Welcome | TableChanged | Standing | Accepted | Refusal | Gestured | Pong;
+export type ToDevice = Welcome | TableChanged | Standing | Accepted | Refusal | Gestured | Foreseen | Pong;
 
 /** Strikes out the seat's own last standing move. The only move that belongs to no game. */
-export interface Undo {
+export type Undo = {
   readonly type: "undo";
-}
+};
 
 /** The table, and the seats this device holds; said again when those change. */
-export interface Welcome {
+export type Welcome = {
   readonly seats: readonly number[];
   readonly table: TableInfo;
   readonly type: "welcome";
-}
+};
 
 /** A whole number between two others. */
-export interface Whole {
+export type Whole = {
   readonly asked: boolean;
   readonly default: number;
   readonly high: number;
@@ -259,4 +288,4 @@ export interface Whole {
   readonly name: string;
   readonly ruled: boolean;
   readonly type: "whole";
-}
+};

@@ -2,12 +2,12 @@
 
 import type { ScreenProps } from "../../table/screens";
 import type { Say } from "../../table/words.svelte";
-import type { View } from "../../wire/shifting_stones";
+import type { Game, View } from "../../wire/shifting_stones";
 import { OTHER } from "./faces";
 import type { Turn } from "./turn.svelte";
 
 /** Whose turn it is, and what can be done now. */
-export function prompted(turn: Turn, props: ScreenProps): string {
+export function prompted(turn: Turn, props: ScreenProps<Game>): string {
   const { view, question, plan } = turn;
   const { say } = props;
   if (view.ended_by) return say("event-match-ended", { ended_by: view.ended_by });

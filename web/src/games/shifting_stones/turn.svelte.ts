@@ -1,9 +1,9 @@
 /** What a player is about to do: a change of the stones, a card, and what must be asked first. */
 
-import { offers, open, type Offered } from "../../table/choices";
+import { offers, open } from "../../table/choices";
 import { Planning } from "../../table/planning";
 import { settings } from "../../table/settings.svelte";
-import type { View } from "../../wire/shifting_stones";
+import type { Game, SeatMove } from "../../wire/shifting_stones";
 import { flipped, SIDE, swapped, type Grid } from "./deck";
 
 export type Plan =
@@ -13,7 +13,7 @@ export type Plan =
 /** A question before a move is sent: its sentence, and the move. */
 export interface Question {
   readonly key: string;
-  readonly move: Offered;
+  readonly move: SeatMove;
   /** A card that might be laid down instead. */
   readonly score: number | null;
 }
@@ -27,14 +27,14 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-export class Turn extends Planning<View> {
+export class Turn extends Planning<Game> {
   plan = $state.raw<Plan | null>(null);
   card = $state<number | null>(null);
   stone = $state<number | null>(null);
   question = $state.raw<Question | null>(null);
 
   get scorable(): readonly number[] {
-    return open<number>(this.choices, "score", "card");
+    return open(this.choices, "score", "card");
   }
 
   get maySkip(): boolean {
@@ -65,7 +65,7 @@ export class Turn extends Planning<View> {
   /** The stones that may change places with this one. */
   partners(stone: number): number[] {
     const given = this.card === null ? {} : { card: this.card };
-    return open<readonly [number, number]>(this.choices, "swap", "stones", given)
+    return open(this.choices, "swap", "stones", given)
       .filter((pair) => pair.includes(stone))
       .map(([a, b]) => (a === stone ? b : a));
   }
@@ -188,7 +188,7 @@ export class Turn extends Planning<View> {
     this.question = null;
   }
 
-  private send(move: Offered): void {
+  private send(move: SeatMove): void {
     this.question = null;
     this.props().act(move);
   }

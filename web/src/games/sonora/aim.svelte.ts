@@ -1,7 +1,7 @@
 /** A flick in the making: a place on the own corner, a direction, a power. As the viewer sees the board. */
 
 import { UNIT } from "../../board/kernel";
-import type { Offered } from "../../table/choices";
+import type { Flick } from "../../wire/sonora";
 import { HOME, MIDDLE, ontoCorner, swung, turned, type Point } from "./geometry";
 
 /** The direction of 0 degrees: from the own corner to the middle of the board. */
@@ -91,4 +91,4 @@ function degrees(x: number, y: number): number {
   return ((((angle + 180) % 360) + 360) % 360) - 180;
 }
 
-export const flickOf = ([disc, x, y, vx, vy]: Marks): Offered => ({ type: "flick", disc, x, y, vx, vy });
+export const flickOf = ([disc, x, y, vx, vy]: Marks): Flick => ({ type: "flick", disc, x, y, vx, vy });

@@ -1,9 +1,10 @@
 import type { Screen } from "../../table/screens";
+import type { Game } from "../../wire/sonora";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import { written } from "./written";
 
-export const screen: Screen = {
+export const screen: Screen<Game> = {
   Board,
   Panel,
   written,

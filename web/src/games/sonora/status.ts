@@ -1,12 +1,13 @@
 /** The status line: whose turn it is, and what can be done now. */
 
 import type { ScreenProps } from "../../table/screens";
+import type { Game } from "../../wire/sonora";
 import { whose, writers } from "./position";
 import { WRITING } from "./sheet/pencil";
 import { flickStyle } from "./style.svelte";
 import type { Turn } from "./turn.svelte";
 
-export function prompted(turn: Turn, props: ScreenProps): string {
+export function prompted(turn: Turn, props: ScreenProps<Game>): string {
   const { view, aim } = turn;
   const { say } = props;
   if (view.ended_by) return say("event-match-ended", { ended_by: view.ended_by });

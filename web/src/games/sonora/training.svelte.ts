@@ -1,10 +1,10 @@
 /** A table of one's own: the page's twin of the kernel runs the discs, and nothing is counted. */
 
 import { hands } from "../../../../src/sobremesa/games/sonora/data/hands.json";
-import { flick, type Flick } from "../../board/flicking";
+import { flick, type Flick as Aim } from "../../board/flicking";
 import { RADIUS, TOP_SPEED, UNIT } from "../../board/kernel";
-import type { Offered } from "../../table/choices";
-import type { AnyEvent, DiscView, Flicked, View } from "../../wire/sonora";
+import type { AnyEvent, DiscView, Flick, Flicked, Offer, SeatMove, View } from "../../wire/sonora";
+import type { Undo } from "../../wire/table";
 import { CIRCLES, MIDDLE, SECTIONS, type Point } from "./geometry";
 import { NUMBERS } from "./discs";
 
@@ -90,13 +90,13 @@ export class Training {
     this.heat = null;
   }
 
-  act(move: Offered): void {
-    if (move["type"] === "undo") this.moments = this.moments.slice(0, -1);
-    else this.flick(move as unknown as Flick & { readonly disc: number });
+  act(move: SeatMove | Undo): void {
+    if (move.type === "undo") this.moments = this.moments.slice(0, -1);
+    else if (move.type === "flick") this.flick(move);
     this.heat = null;
   }
 
-  private flick({ disc, ...meant }: Flick & { readonly disc: number }): void {
+  private flick({ disc, ...meant }: Flick): void {
     const { lying } = this.now;
     const { rests, track, touched, left_corner } = flick(lying, disc, astray(meant, this.hand), CORNER);
     const hits = touched.flatMap(([one, other]) => (one === disc ? [other] : []));
@@ -123,7 +123,7 @@ export class Training {
     this.heat = { points, hole: percent(count("hole")), off: percent(count("off")) };
   }
 
-  get choices(): readonly Offered[] {
+  get choices(): readonly Offer[] {
     const speeds = { from: -TOP_SPEED, to: TOP_SPEED };
     return [{ type: "flick", disc: handOf(this.now.lying), x: speeds, y: speeds, vx: speeds, vy: speeds }];
   }
@@ -132,6 +132,7 @@ export class Training {
     const none = SECTIONS.map(() => 0);
     return {
       viewer: 0,
+      to_move: [0],
       stage: "flick",
       rounds: 1,
       no_bunting: false,
@@ -166,7 +167,7 @@ const handOf = (lying: Lying): number[] =>
 const percent = (count: number): number => Math.round((100 * count) / TRIES);
 
 /** A flick as the hand really gives it: twelve dice added up make an error that is mostly small. */
-function astray({ x, y, vx, vy }: Flick, hand: HandName): Flick {
+function astray({ x, y, vx, vy }: Aim, hand: HandName): Aim {
   const [degrees = 0, share = 0] = HANDS[hand];
   const error = (): number => Array.from({ length: 12 }, Math.random).reduce((all, one) => all + one, -6);
   const angle = (degrees * error() * Math.PI) / 180;

@@ -1,10 +1,10 @@
 /** What a player is about to do: a disc and an aim, or one of the choices that follow a flick. */
 
 import type { Contact } from "../../board/flicking";
-import { limits, open, type Offered } from "../../table/choices";
+import { limits, open } from "../../table/choices";
 import { Planning } from "../../table/planning";
 import type { ScreenProps } from "../../table/screens";
-import type { View } from "../../wire/sonora";
+import type { Game, Offer } from "../../wire/sonora";
 import { Aim, flickOf, type Marks } from "./aim.svelte";
 import { quartersFor, type Section } from "./geometry";
 import { foreseen, shown } from "./preview";
@@ -14,7 +14,7 @@ const KINDS: readonly Kind[] = ["flick", "reflick", "assign", "choose_colours", 
 /** Less than this is no flick. */
 export const FAINTEST = 0.03;
 
-export class Turn extends Planning<View> {
+export class Turn extends Planning<Game> {
   readonly aim = new Aim();
   /** The disc on the corner. */
   disc = $state<number | null>(null);
@@ -27,13 +27,13 @@ export class Turn extends Planning<View> {
 
   /** While a flick is shown, nothing can be done. */
   constructor(
-    props: () => ScreenProps,
+    props: () => ScreenProps<Game>,
     private readonly busy: () => boolean,
   ) {
     super(props);
   }
 
-  protected override get choices(): readonly Offered[] {
+  protected override get choices(): readonly Offer[] {
     return this.busy() ? [] : super.choices;
   }
 
@@ -43,26 +43,26 @@ export class Turn extends Planning<View> {
 
   /** The discs that may be flicked. */
   get discs(): readonly number[] {
-    return open<number>(this.choices, "flick", "disc");
+    return open(this.choices, "flick", "disc");
   }
 
   /** The disc that waits for a section, and those it may have. */
   get assigned(): number | null {
-    return open<number>(this.choices, "assign", "disc")[0] ?? null;
+    return open(this.choices, "assign", "disc")[0] ?? null;
   }
 
   get sections(): readonly Section[] {
-    return open<Section>(this.choices, "assign", "section");
+    return open(this.choices, "assign", "section");
   }
 
   /** Discs that can be picked for a swap; after the first, its partners. */
   get swappable(): readonly number[] {
     const [first] = this.picked;
-    const lower = open<number>(this.choices, "swap", "first");
-    if (first === undefined) return [...new Set([...lower, ...open<number>(this.choices, "swap", "second")])];
-    const higher = open<number>(this.choices, "swap", "second", { first });
+    const lower = open(this.choices, "swap", "first");
+    if (first === undefined) return [...new Set([...lower, ...open(this.choices, "swap", "second")])];
+    const higher = open(this.choices, "swap", "second", { first });
     return [
-      ...lower.filter((disc) => open<number>(this.choices, "swap", "second", { first: disc }).includes(first)),
+      ...lower.filter((disc) => open(this.choices, "swap", "second", { first: disc }).includes(first)),
       ...higher,
     ];
   }
@@ -70,8 +70,8 @@ export class Turn extends Planning<View> {
   /** Colours that can be picked: first the own one, then the rival's. */
   get colours(): readonly number[] {
     const [own] = this.picked;
-    if (own === undefined) return [...new Set(open<number>(this.choices, "choose_colours", "own"))];
-    return open<number>(this.choices, "choose_colours", "rival", { own });
+    if (own === undefined) return [...new Set(open(this.choices, "choose_colours", "own"))];
+    return open(this.choices, "choose_colours", "rival", { own });
   }
 
   /** Quarter turns that bring the own corner to the bottom. */

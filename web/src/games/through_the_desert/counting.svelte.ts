@@ -1,6 +1,5 @@
 /** The end, counted before everybody's eyes: the land piece by piece, then the caravans colour by colour. */
 
-import type { Happening } from "../../table/screens";
 import { lasting } from "../../table/settings.svelte";
 import type { AnyEvent, AreaCounted, CaravanRewarded } from "../../wire/through_the_desert";
 
@@ -16,8 +15,7 @@ export class Counting {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Nothing is counted where no motion is wanted: the score sheet says it all. */
-  begin(happened: readonly Happening[]): void {
-    const events = happened as unknown as readonly AnyEvent[];
+  begin(events: readonly AnyEvent[]): void {
     this.land = events.filter((event) => event.type === "area_counted");
     this.caravans = events.filter((event) => event.type === "caravan_rewarded");
     if (!lasting(LAND) || !this.all) return;

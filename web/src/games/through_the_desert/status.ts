@@ -1,9 +1,10 @@
 /** The status line: whose turn it is, and what can be done now. */
 
 import type { ScreenProps } from "../../table/screens";
+import type { Game } from "../../wire/through_the_desert";
 import type { Turn } from "./turn.svelte";
 
-export function prompted(turn: Turn, props: ScreenProps): string {
+export function prompted(turn: Turn, props: ScreenProps<Game>): string {
   const { view, colour, hex, note } = turn;
   const { say } = props;
   if (view.ended_by) return say("event-match-ended", { ended_by: view.ended_by });
@@ -26,7 +27,7 @@ export function prompted(turn: Turn, props: ScreenProps): string {
 }
 
 /** What the camel would win, in words; and that it would be the last. */
-function ready(turn: Turn, hex: string, { say }: ScreenProps): string {
+function ready(turn: Turn, hex: string, { say }: ScreenProps<Game>): string {
   const gain = turn.gains.get(hex);
   const water = gain?.wells.reduce((sum, well) => sum + well.value, 0) ?? 0;
   const land = gain ? landOf(gain.areas, turn.view.oases) : 0;

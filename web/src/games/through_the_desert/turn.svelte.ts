@@ -3,7 +3,7 @@
 import { offers, open } from "../../table/choices";
 import { Planning } from "../../table/planning";
 import { settings } from "../../table/settings.svelte";
-import type { Gain, View } from "../../wire/through_the_desert";
+import type { Gain, Game, View } from "../../wire/through_the_desert";
 import { COLOURS, supplyOf, type Colour } from "./colours";
 import { caravanOf } from "./position";
 
@@ -23,7 +23,7 @@ export interface Note {
   readonly facts: { readonly hex?: string; readonly colour?: Colour };
 }
 
-export class Turn extends Planning<View> {
+export class Turn extends Planning<Game> {
   colour = $state<Colour | null>(null);
   hex = $state<string | null>(null);
   note = $state.raw<Note | null>(null);
@@ -35,14 +35,14 @@ export class Turn extends Planning<View> {
   /** The colours of which something may be placed, or that may be set aside. */
   colours: readonly Colour[] = $derived.by(() => {
     const { kind } = this;
-    return kind ? open<Colour>(this.choices, kind, "colour") : [];
+    return kind ? open(this.choices, kind, "colour") : [];
   });
 
   /** Where the chosen colour may go. */
   places: ReadonlySet<string> = $derived.by(() => {
     const { kind, colour } = this;
     if (!colour || !kind || kind === "set_aside") return new Set();
-    return new Set(open<string>(this.choices, kind, "hex", { colour }));
+    return new Set(open(this.choices, kind, "hex", { colour }));
   });
 
   /** The colours that fit a hex. */
@@ -133,8 +133,10 @@ export class Turn extends Planning<View> {
     const { kind, colour, hex } = this;
     if (!this.ready || !kind || !colour) return;
     this.hex = null;
-    if (kind === "set_aside") this.colour = null;
-    this.props().act(kind === "set_aside" ? { type: kind, colour } : { type: kind, colour, hex });
+    if (kind === "set_aside") {
+      this.colour = null;
+      this.props().act({ type: kind, colour });
+    } else if (hex) this.props().act({ type: kind, colour, hex });
   }
 
   /** Not offered: the server says why, and nothing changes. */
@@ -156,7 +158,8 @@ export class Turn extends Planning<View> {
   }
 
   private anywhere(): string {
-    return this.kind ? (open<string>(this.choices, this.kind, "hex")[0] ?? "") : "";
+    const { kind } = this;
+    return kind && kind !== "set_aside" ? (open(this.choices, kind, "hex")[0] ?? "") : "";
   }
 
   /** One step back: from the hex to the colour, from the colour to nothing. */

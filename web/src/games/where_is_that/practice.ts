@@ -1,17 +1,16 @@
 /** How a practice went: the pairs in the order in which the cards came, and a text that names none of them. */
 
-import type { Result, ScreenProps } from "../../table/screens";
+import type { Entry, Result, ScreenProps } from "../../table/screens";
 import { spoken } from "../../table/words.svelte";
-import type { Happened } from "../../wire/table";
-import type { AnyEvent, View } from "../../wire/where_is_that";
+import type { Game, View } from "../../wire/where_is_that";
 import { dayInWords } from "./day";
 
 const RIGHT = "\u{1F7E9}";
 const WRONG = "\u{1F7E5}";
 
 /** A mark for each pair, where the later of its two cards came; on the common map one for each card. */
-export function marksOf(view: View, log: readonly Happened[]): boolean[] {
-  const events = log.map(({ event }) => event as unknown as AnyEvent);
+export function marksOf(view: View, log: readonly Entry<Game>[]): boolean[] {
+  const events = log.map(({ event }) => event);
   if (view.mode === "shakeup")
     return events.flatMap(({ type }) =>
       type === "card_scored" || type === "card_discarded" ? [type === "card_scored"] : [],
@@ -22,8 +21,7 @@ export function marksOf(view: View, log: readonly Happened[]): boolean[] {
   return [...(view.circles[0] ?? [])].sort((a, b) => came(a) - came(b)).map(({ right }) => right);
 }
 
-export function result({ view: seen, say }: ScreenProps, log: readonly Happened[]): Result | null {
-  const view = seen as unknown as View;
+export function result({ view, say }: ScreenProps<Game>, log: readonly Entry<Game>[]): Result | null {
   if (view.points.length > 1 || !view.ended_by) return null;
   const marks = marksOf(view, log);
   const [points, count] = [marks.filter(Boolean).length, marks.length];

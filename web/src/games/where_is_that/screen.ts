@@ -1,10 +1,11 @@
 import type { Screen } from "../../table/screens";
+import type { Game } from "../../wire/where_is_that";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import { result } from "./practice";
 import { written } from "./written";
 
-export const screen: Screen = {
+export const screen: Screen<Game> = {
   Board,
   Panel,
   written,

@@ -1,10 +1,11 @@
 /** The status line: whose turn it is, and what can be done now. */
 
 import type { ScreenProps } from "../../table/screens";
+import type { Game } from "../../wire/where_is_that";
 import { cellOf, relationsAt } from "./maps";
 import type { Turn } from "./turn.svelte";
 
-export function prompted(turn: Turn, props: ScreenProps): string {
+export function prompted(turn: Turn, props: ScreenProps<Game>): string {
   const { view } = turn;
   const { say } = props;
   if (view.ended_by) return say("event-match-ended", { ended_by: view.ended_by });

@@ -3,10 +3,10 @@
 import { offers, open } from "../../table/choices";
 import { Planning } from "../../table/planning";
 import { settings } from "../../table/settings.svelte";
-import type { View } from "../../wire/where_is_that";
-import { byCell, cellOf, keyOf, runFrom, type Cards, type Cell, type Direction } from "./maps";
+import type { Game } from "../../wire/where_is_that";
+import { byCell, cellOf, keyOf, runFrom, type Cards, type Direction } from "./maps";
 
-export class Turn extends Planning<View> {
+export class Turn extends Planning<Game> {
   /** The cell in mind. */
   cell = $state<string | null>(null);
   /** Where the card on it shall go. */
@@ -25,11 +25,11 @@ export class Turn extends Planning<View> {
   cards: Cards = $derived.by(() => byCell(this.view.maps[this.view.mode === "shakeup" ? 0 : this.view.seat] ?? []));
 
   /** The cards that may be taken. */
-  offered: readonly string[] = $derived.by(() => (this.taking ? open<string>(this.choices, "take", "card") : []));
+  offered: readonly string[] = $derived.by(() => (this.taking ? open(this.choices, "take", "card") : []));
 
   /** The free cells on which the card may lie. */
   places: ReadonlySet<string> = $derived.by(
-    () => new Set(this.placing ? open<Cell>(this.choices, "place", "cell").map(keyOf) : []),
+    () => new Set(this.placing ? open(this.choices, "place", "cell").map(keyOf) : []),
   );
 
   /** A card to push is chosen. */
@@ -110,9 +110,10 @@ export class Turn extends Planning<View> {
     const { cell, direction } = this;
     if (!this.ready || !cell) return;
     const at = cellOf(cell);
-    const move = this.pushing ? { type: "push", cell: at, direction } : { type: "place", cell: at };
+    const { pushing } = this;
     this.cell = this.direction = null;
-    this.props().act(move);
+    if (!pushing) this.props().act({ type: "place", cell: at });
+    else if (direction) this.props().act({ type: "push", cell: at, direction });
   }
 
   /** Something can be let go of. */

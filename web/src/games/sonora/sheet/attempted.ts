@@ -1,12 +1,12 @@
 /** A mark that is not offered, so that the rules can say why not. */
 
-import type { AnyMove, Sheet } from "../../../wire/sonora";
+import type { SeatMove, Sheet } from "../../../wire/sonora";
 import { placeOf } from "./printed";
 import type { Entry } from "./queue";
 import type { Thing } from "./things";
 
 /** What was meant by pressing a thing; null if that has nothing to do with what is being written. */
-export function attempted(thing: Thing, entry: Entry, sheet: Sheet): AnyMove | null {
+export function attempted(thing: Thing, entry: Entry, sheet: Sheet): SeatMove | null {
   const { disc, section } = entry;
   const { name, number } = thing;
   const rival = entry.kind === "rival" || entry.kind === "rival-mud";

@@ -3,7 +3,7 @@
 import { offers, open } from "../../../table/choices";
 import { Planning } from "../../../table/planning";
 import { settings } from "../../../table/settings.svelte";
-import type { AnyMove, Sheet, View } from "../../../wire/sonora";
+import type { Game, SeatMove, Sheet } from "../../../wire/sonora";
 import { attempted } from "./attempted";
 import { gainOf, type Gain } from "./gains";
 import { placeOf, type Animal, type Shape } from "./printed";
@@ -11,15 +11,15 @@ import { firstOf, givenBy, lostOf, queueOf, type Entry } from "./queue";
 import { after, fitting, NO_WISH, placingOf, shapesOver, type Placing, type Wish } from "./shapes";
 import { THINGS, type Thing } from "./things";
 
-type Kind = AnyMove["type"];
+type Kind = SeatMove["type"];
 
-export class Plan extends Planning<View> {
+export class Plan extends Planning<Game> {
   /** What the player has picked from the queue. */
   private wanted = $state<string | null>(null);
   /** The mark that only a yes is missing for. */
-  private chosen = $state.raw<AnyMove | null>(null);
+  private chosen = $state.raw<SeatMove | null>(null);
   /** Pointed at, and where. */
-  private pointed = $state.raw<{ readonly move: AnyMove; readonly thing: Thing } | null>(null);
+  private pointed = $state.raw<{ readonly move: SeatMove; readonly thing: Thing } | null>(null);
   /** The square or space at which the chosen mark is held. */
   private held = $state.raw<Thing | null>(null);
   private wish = $state.raw<Wish>(NO_WISH);
@@ -42,7 +42,7 @@ export class Plan extends Planning<View> {
 
   /** The animals to choose from, if one has been discovered. */
   get discoveries(): readonly Animal[] {
-    return open<Animal>(this.choices, "discover", "animal");
+    return open(this.choices, "discover", "animal");
   }
 
   /** Every way in which the picked disc can be drawn. */
@@ -50,9 +50,7 @@ export class Plan extends Planning<View> {
     const { entry } = this;
     if (entry?.section !== "canyon") return [];
     const type = entry.kind === "rival" ? "rival_draw" : "draw";
-    return open<readonly number[]>(this.choices, type, "squares", givenBy(entry)).flatMap(
-      (squares) => placingOf(squares) ?? [],
-    );
+    return open(this.choices, type, "squares", givenBy(entry)).flatMap((squares) => placingOf(squares) ?? []);
   });
 
   /** What may be pressed for the picked disc or bonus. */
@@ -71,12 +69,12 @@ export class Plan extends Planning<View> {
       case "ruins":
         return ({ name, number }) => number in this.crossable(name);
       case "sitting": {
-        const nodes = open<string>(choices, "mark_node", "node");
-        const columns = open<number>(choices, "tick_box", "column");
+        const nodes = open(choices, "mark_node", "node");
+        const columns = open(choices, "tick_box", "column");
         return ({ kind, name, number }) => (kind === "node" ? nodes.includes(name) : columns.includes(number));
       }
       case "rival-mud": {
-        const nodes = open<string>(choices, "rival_fill", "node");
+        const nodes = open(choices, "rival_fill", "node");
         return ({ kind, name }) => kind === "node" && nodes.includes(name);
       }
       case "mud":
@@ -85,7 +83,7 @@ export class Plan extends Planning<View> {
         if (entry.section === "mudcracks") return () => false;
         const type = entry.kind === "rival" ? "rival_trace" : "trace";
         const squares = new Set(this.placings.flatMap((one) => one.squares));
-        const ends = new Set(entry.section === "creek" ? open<string>(choices, type, "end", given) : []);
+        const ends = new Set(entry.section === "creek" ? open(choices, type, "end", given) : []);
         return ({ kind, name, number }) => (kind === "square" ? squares.has(number) : ends.has(name));
       }
     }
@@ -94,7 +92,7 @@ export class Plan extends Planning<View> {
   /** By the number of a hex of a building: how many are crossed off to reach it. */
   private crossable(building: string): Readonly<Record<number, number>> {
     const done = this.sheet?.hexes[placeOf(building)] ?? 0;
-    const counts = open<number>(this.choices, "cross_off", "hexes", { building });
+    const counts = open(this.choices, "cross_off", "hexes", { building });
     return Object.fromEntries(counts.map((count) => [done + count - 1, count]));
   }
 
@@ -109,19 +107,19 @@ export class Plan extends Planning<View> {
   // The mark in mind
 
   /** A mark that has no place of its own. */
-  private plain: AnyMove | null = $derived.by(() => {
+  private plain: SeatMove | null = $derived.by(() => {
     const { entry } = this;
     if (entry?.kind === "mud") return { type: "begin_mudcracks" };
     return entry?.animal === "rabbit" ? { type: "add_rabbit", disc: entry.disc } : null;
   });
 
   /** Chosen, and only a yes is missing. */
-  get mark(): AnyMove | null {
+  get mark(): SeatMove | null {
     return this.mine ? (this.chosen ?? this.plain) : null;
   }
 
   /** Chosen or only pointed at: it is drawn faintly. */
-  get ghost(): AnyMove | null {
+  get ghost(): SeatMove | null {
     return this.mark ?? (this.mine ? (this.pointed?.move ?? null) : null);
   }
 
@@ -136,7 +134,7 @@ export class Plan extends Planning<View> {
   });
 
   /** What a mark at this thing would be. */
-  private moveAt(thing: Thing, wish: Wish): AnyMove | null {
+  private moveAt(thing: Thing, wish: Wish): SeatMove | null {
     const { entry } = this;
     if (!entry || !this.isLit(thing)) return null;
     const { disc } = entry;
@@ -158,13 +156,13 @@ export class Plan extends Planning<View> {
   }
 
   private fills(node: string): readonly number[] {
-    return open<number>(this.choices, "rival_fill", "circles", { node });
+    return open(this.choices, "rival_fill", "circles", { node });
   }
 
   /** The rival's path that ends here; from the start after `last`, if there are several. */
-  private rivalWay(end: string, last: string | null): AnyMove | null {
+  private rivalWay(end: string, last: string | null): SeatMove | null {
     const disc = this.entry?.disc ?? 0;
-    const starts = open<string>(this.choices, "rival_trace", "start", { disc, end });
+    const starts = open(this.choices, "rival_trace", "start", { disc, end });
     const start = starts[(starts.indexOf(last ?? "") + 1) % starts.length];
     return start === undefined ? null : { type: "rival_trace", disc, start, end };
   }
@@ -193,13 +191,13 @@ export class Plan extends Planning<View> {
     if (move) this.hold(thing, move);
   }
 
-  private hold(thing: Thing, move: AnyMove): void {
+  private hold(thing: Thing, move: SeatMove): void {
     this.held = thing;
     this.chosen = move;
   }
 
   /** True if the mark is the one that this thing stands for. */
-  private covers(move: AnyMove, thing: Thing): boolean {
+  private covers(move: SeatMove, thing: Thing): boolean {
     if ((move.type === "draw" || move.type === "rival_draw") && thing.kind === "square")
       return move.squares.includes(thing.number);
     return this.held?.id === thing.id;
@@ -265,7 +263,7 @@ export class Plan extends Planning<View> {
   changes: readonly ("turn" | "flip" | "slide" | "start")[] = $derived.by(() => {
     const { placing, held, chosen } = this;
     if (chosen?.type === "rival_trace" && this.rivalWay(chosen.end, chosen.start)) {
-      const starts = open<string>(this.choices, "rival_trace", "start", { disc: chosen.disc, end: chosen.end });
+      const starts = open(this.choices, "rival_trace", "start", { disc: chosen.disc, end: chosen.end });
       return starts.length > 1 ? ["start"] : [];
     }
     if (!placing || !held) return [];
@@ -302,8 +300,7 @@ export class Plan extends Planning<View> {
   /** How many of them there can be, where that is open: hexes, or small circles. */
   get amounts(): readonly number[] {
     const mark = this.chosen;
-    if (mark?.type === "cross_off")
-      return open<number>(this.choices, "cross_off", "hexes", { building: mark.building });
+    if (mark?.type === "cross_off") return open(this.choices, "cross_off", "hexes", { building: mark.building });
     return mark?.type === "rival_fill" ? this.fills(mark.node) : [];
   }
 
@@ -353,7 +350,7 @@ export class Plan extends Planning<View> {
     if (this.discoveries.includes(animal)) this.send({ type: "discover", animal });
   }
 
-  private send(move: AnyMove): void {
+  private send(move: SeatMove): void {
     this.let();
     this.props().act({ ...move });
   }

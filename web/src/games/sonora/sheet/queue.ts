@@ -1,8 +1,8 @@
 /** What is still to be written: the discs, the bonuses, and the value that waits. */
 
 import { EARNED, SAVED } from "../discs";
-import { open, type Offered } from "../../../table/choices";
-import type { Sheet, Task, View } from "../../../wire/sonora";
+import { offersSome } from "../../../table/choices";
+import type { Offer, SeatMove, Sheet, Task, View } from "../../../wire/sonora";
 import type { Section } from "../geometry";
 import { ANIMALS, SECTION_OF, type Animal } from "./printed";
 
@@ -24,7 +24,7 @@ export interface Entry {
 const BLANK = { disc: EARNED, animal: null, times: 1, value: 0, open: false } as const;
 
 /** The kinds of moves that an entry is written by. */
-const MOVES: Readonly<Record<Entry["kind"], readonly string[]>> = {
+const MOVES: Readonly<Record<Entry["kind"], readonly SeatMove["type"][]>> = {
   ruins: ["cross_off"],
   disc: ["draw", "trace"],
   mud: ["begin_mudcracks"],
@@ -33,27 +33,22 @@ const MOVES: Readonly<Record<Entry["kind"], readonly string[]>> = {
   rival: ["rival_draw", "rival_trace"],
   "rival-mud": ["rival_fill"],
 };
-const BY_ANIMAL: Readonly<Record<Animal, string>> = { fox: "draw", owl: "trace", rabbit: "add_rabbit" };
+const BY_ANIMAL = { fox: "draw", owl: "trace", rabbit: "add_rabbit" } as const;
 
-export const movesOf = ({ kind, animal }: Entry): readonly string[] => (animal ? [BY_ANIMAL[animal]] : MOVES[kind]);
+export const movesOf = ({ kind, animal }: Entry): readonly SeatMove["type"][] =>
+  animal ? [BY_ANIMAL[animal]] : MOVES[kind];
 
 /** The fields by which a move belongs to an entry. */
-export const givenBy = ({ kind, disc }: Entry): Offered =>
+export const givenBy = ({ kind, disc }: Entry): { readonly disc?: number } =>
   kind === "disc" || kind === "animal" || kind === "rival" ? { disc } : {};
 
-function isOpen(entry: Entry, choices: readonly Offered[]): boolean {
+function isOpen(entry: Entry, choices: readonly Offer[]): boolean {
   const given = givenBy(entry);
-  return movesOf(entry).some((type) =>
-    choices.some((group) => {
-      if (group["type"] !== type) return false;
-      const fields = Object.keys(group).filter((name) => name !== "type");
-      return fields.every((field) => open(choices, type, field, given).length > 0);
-    }),
-  );
+  return movesOf(entry).some((type) => offersSome(choices, type, given));
 }
 
 /** Everything that a seat has still to write, in the order in which it is asked for. */
-export function queueOf(view: View, seat: number, choices: readonly Offered[]): readonly Entry[] {
+export function queueOf(view: View, seat: number, choices: readonly Offer[]): readonly Entry[] {
   const sheet = view.sheets[seat];
   if (!sheet) return [];
   const entries = view.stage === "rival" ? rivals(sheet) : own(sheet);

@@ -2,12 +2,13 @@
 
 import type { ScreenProps } from "../../../table/screens";
 import type { Say } from "../../../table/words.svelte";
+import type { Game } from "../../../wire/sonora";
 import { named, numberOf } from "../discs";
 import type { Plan } from "./plan.svelte";
 import { FOX, RABBIT } from "./printed";
 import type { Entry } from "./queue";
 
-export function writePrompt(plan: Plan, props: ScreenProps): string {
+export function writePrompt(plan: Plan, props: ScreenProps<Game>): string {
   const { view, entry } = plan;
   const { say } = props;
   // A mark is on its way.
@@ -23,7 +24,7 @@ export function writePrompt(plan: Plan, props: ScreenProps): string {
 }
 
 /** What the picked disc or bonus is for. */
-function asked({ kind, animal, disc, section, value }: Entry, { say }: ScreenProps): string {
+function asked({ kind, animal, disc, section, value }: Entry, { say }: ScreenProps<Game>): string {
   switch (kind) {
     case "ruins":
     case "mud":
