@@ -2,17 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { described, labelled } from "../src/games/through_the_desert/described";
-import { hexesBeside, hexNamed, HEXES, spaces, type Hex } from "../src/games/through_the_desert/desert";
-import { bestLayout, layoutFor, middleOf, towards, wayOf } from "../src/games/through_the_desert/layout";
+import { COLOURS } from "../src/games/through_the_desert/colours";
+import { gainsOf } from "../src/games/through_the_desert/gains";
+import { hexesBeside, hexNamed, HEXES, spaces, type Hex } from "../src/games/through_the_desert/map/desert";
+import { bestLayout, layoutFor, middleOf, towards, wayOf } from "../src/games/through_the_desert/map/layout";
 import { heart, races, tally, things } from "../src/games/through_the_desert/position";
 import { prompted } from "../src/games/through_the_desert/status";
 import { Turn } from "../src/games/through_the_desert/turn.svelte";
 import { written } from "../src/games/through_the_desert/written";
 import { withNames } from "../src/table/names";
-import type { ScreenProps } from "../src/table/screens";
+import type { Foreseen, ScreenProps } from "../src/table/screens";
 import { settings } from "../src/table/settings.svelte";
 import { bundled, sentence, type Say } from "../src/table/words.svelte";
-import type { Game, Offer, View } from "../src/wire/through_the_desert";
+import type { AreaEnclosed, Game, Offer, View } from "../src/wire/through_the_desert";
 import { given } from "./tables";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -28,7 +30,6 @@ const said = (lang: "en" | "es"): Say => {
 const say = said("en");
 const hex = (name: string): Hex => hexNamed(name) ?? { name, col: -1, row: -1, terrain: "sand", beyond: false };
 
-const COLOURS = ["blue", "green", "red", "violet", "yellow"] as const;
 const VIEW: View = {
   viewer: 0,
   to_move: [0],
@@ -60,9 +61,37 @@ const VIEW: View = {
     })),
     { key: "area_blue", points: [2, 0], counts: [] },
   ],
-  gains: [{ colour: "blue", hex: "h2", wells: [{ hex: "h2", value: 3 }], oases: [], areas: [["i1"]], points: 3 }],
   ended_by: "",
 };
+
+const BLUE = { seat: 0, colour: "blue" } as const;
+const AREA: AreaEnclosed = {
+  ...BLUE,
+  type: "area_enclosed",
+  hexes: ["i1", "i2"],
+  wells: [],
+  oases: [],
+  count: 2,
+  water: 0,
+  points: 0,
+};
+/** What the server foresees of the blue camels. */
+const WINS: readonly Foreseen<Game>[] = [
+  {
+    move: { type: "place_camel", colour: "blue", hex: "h2" },
+    events: [
+      { ...BLUE, type: "camel_placed", hex: "h2", supply: 0 },
+      { type: "water_taken", seat: 0, hex: "h2", value: 3 },
+      { ...BLUE, type: "oasis_reached", hex: "h2", oasis: "d3", points: 5 },
+      AREA,
+      { ...BLUE, type: "colour_ran_out" },
+    ],
+  },
+  {
+    move: { type: "place_camel", colour: "blue", hex: "h4" },
+    events: [{ ...BLUE, type: "camel_placed", hex: "h4", supply: 1 }],
+  },
+];
 
 describe("the desert", () => {
   it("has the spaces that the rules count", () => {
@@ -178,8 +207,24 @@ describe("a position", () => {
   });
 });
 
+describe("what a camel would win", () => {
+  it("is read from the events it would bring, by hex", () => {
+    expect(gainsOf(WINS).get("h2")).toMatchObject({ points: 8, water: 3, land: 2, last: true });
+    expect(gainsOf(WINS).get("h2")?.hexes).toEqual(["h2", "d3"]);
+    expect(gainsOf(WINS).get("h4")).toMatchObject({ points: 0, land: 0, last: false });
+  });
+
+  it("counts the water and the oases of an area, and its spaces apart", () => {
+    const wells = [{ hex: "i2", value: 2 }];
+    const area = { ...AREA, hexes: ["i1", "i2", "i3"], wells, oases: ["i1"], water: 2, points: 7 };
+    const gain = gainsOf([{ move: { type: "place_camel", colour: "blue", hex: "h2" }, events: [area] }]).get("h2");
+    expect(gain).toMatchObject({ points: 7, water: 2, land: 2, areas: [area], hexes: ["i2", "i1"] });
+  });
+});
+
 describe("a turn", () => {
   const act = vi.fn();
+  const foresee = vi.fn<ScreenProps<Game>["foresee"]>(() => WINS);
   const offered: readonly Offer[] = [
     { type: "place_camel", colour: ["blue"], hex: ["h2", "h4"] },
     { type: "place_camel", colour: ["red"], hex: ["c8", "h4"] },
@@ -188,8 +233,9 @@ describe("a turn", () => {
   let props: ScreenProps<Game>;
   beforeEach(() => {
     act.mockClear();
+    foresee.mockClear();
     settings.confirm = "risky";
-    props = given<Game>(VIEW, { choices: offered, say, act });
+    props = given<Game>(VIEW, { choices: offered, say, act, foresee });
     turn = new Turn(() => props);
   });
 
@@ -200,8 +246,9 @@ describe("a turn", () => {
     expect(turn.ready).toBe(true);
     expect(act).not.toHaveBeenCalled();
     expect(prompted(turn, props)).toBe(
-      "A blue camel on h2 brings 3 points of water, one space of land, the end of the match.",
+      "A blue camel on h2 brings 3 points of water, 5 for the oasis, 2 spaces of land, the end of the match.",
     );
+    expect(foresee).toHaveBeenCalledWith({ type: "place_camel", colour: "blue" });
     turn.tap("h2");
     expect(act).toHaveBeenCalledExactlyOnceWith({ type: "place_camel", colour: "blue", hex: "h2" });
   });
@@ -254,7 +301,7 @@ describe("a turn", () => {
   it("keeps the colour while a move is on its way, and lets go of it after the turn", () => {
     turn.pick("blue");
     const after = (seat: number): Turn => {
-      const next = new Turn(() => ({ ...props, choices: [], view: { ...VIEW, seat } }));
+      const next = new Turn(() => ({ ...props, choices: [], view: { ...VIEW, to_move: [seat] } }));
       next.colour = turn.colour;
       next.renew();
       return next;

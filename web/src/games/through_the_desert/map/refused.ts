@@ -1,7 +1,7 @@
 /** What a refusal is about: the hex that was tried, and what is in its way. */
 
-import type { Refusal } from "../../wire/table";
-import type { CaravanView, View } from "../../wire/through_the_desert";
+import type { Refusal } from "../../../wire/table";
+import type { CaravanView, View } from "../../../wire/through_the_desert";
 import { hexesNamed, type Hex } from "./desert";
 
 export interface Wrong {
@@ -10,8 +10,8 @@ export interface Wrong {
   readonly caravan: CaravanView | undefined;
 }
 
-const names = (value: unknown): string[] =>
-  typeof value === "string" ? [value] : Array.isArray(value) ? (value as string[]) : [];
+/** A fact that names hexes: one, several or none. */
+const names = (value: unknown): string[] => [value].flat().filter((one) => typeof one === "string");
 
 export function wrongIn(refusal: Refusal | null, view: View): Wrong {
   const { hex, oasis, rider, camels, seat, colour } = refusal?.facts ?? {};

@@ -1,7 +1,8 @@
 /** The desert, read from the same drawing as the rules read. */
 
-import { region_rows, rows } from "../../../../src/sobremesa/games/through_the_desert/data/board.json";
-import { cellAt, neighbours, type Cell, type Point } from "../../board/hexes";
+import { region_rows, rows } from "../../../../../src/sobremesa/games/through_the_desert/data/board.json";
+import { cellAt, neighbours, type Cell, type Point } from "../../../board/hexes";
+import { CONSTANTS } from "../../../wire/through_the_desert";
 
 export type Terrain = "sand" | "circle" | "palm" | "mountain";
 
@@ -12,9 +13,8 @@ export interface Hex extends Cell {
   readonly beyond: boolean;
 }
 
-const COLUMNS = "abcdefghijklmnopqrstuv";
+const { COLUMNS, FEW_SEATS } = CONSTANTS;
 const TERRAINS: Readonly<Record<string, Terrain>> = { ".": "sand", o: "circle", P: "palm", "^": "mountain" };
-const FEW = 3;
 
 export const WIDTH = COLUMNS.length;
 export const HEIGHT = rows.length;
@@ -43,7 +43,7 @@ export const hexAt = (point: Point): Hex | undefined => hexOf(cellAt(point));
 export const hexesBeside = (hex: Cell): Hex[] => neighbours(hex).flatMap((cell) => hexOf(cell) ?? []);
 
 /** With two or three seats the dark line is the edge. */
-export const usesAll = (seats: number): boolean => seats > FEW;
+export const usesAll = (seats: number): boolean => seats > FEW_SEATS;
 export const inUse = (hex: Hex, seats: number): boolean =>
   hex.terrain !== "mountain" && (usesAll(seats) || !hex.beyond);
 export const spaces = (seats: number): Hex[] => HEXES.filter((hex) => inUse(hex, seats));

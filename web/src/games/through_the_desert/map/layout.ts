@@ -1,6 +1,6 @@
 /** Where everything lies on the screen: upright where there is width, turned by a quarter where there is height. */
 
-import { centre, HALF, type Cell, type Place, type Point } from "../../board/hexes";
+import { centre, HALF, type Cell, type Place, type Point } from "../../../board/hexes";
 import { HEIGHT, usesAll, WIDTH } from "./desert";
 
 /** Pixels of the drawing a side of a hex. */
