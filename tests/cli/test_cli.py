@@ -93,7 +93,7 @@ def test_a_damaged_record_gets_one_line_and_exit_code_2(
 def test_the_games_are_listed_for_people_and_for_programs() -> None:
     assert "Rocas movedizas" in sobremesa_says("games", "--lang", "es").stdout
     listed = json.loads(sobremesa_says("games", "--json").stdout)
-    assert [game["id"] for game in listed] == list(sobremesa.games())
+    assert [game["id"] for game in listed] == list(sobremesa.shelf())
 
 
 def test_the_rules_can_be_read_whole_or_by_section() -> None:
@@ -192,7 +192,7 @@ def test_ctrl_c_leaves_a_usable_record_and_says_where(tmp_path: Path) -> None:
         (path,) = kept(tmp_path)
         match = sobremesa.replay(path.read_text("utf-8"))
         assert match.to_move == {0}
-        assert match.standing[-1].seat == 0
+        assert match.mainline[-1].seat == 0
 
 
 # Simulating

@@ -14,9 +14,9 @@ from sobremesa.words import HOME, LANGUAGES, Words, rules
 
 PLACES = [
     HOME / "strings",
-    *(HOME / "games" / game_id / "strings" for game_id in sobremesa.games()),
+    *(HOME / "games" / game_id / "strings" for game_id in sobremesa.shelf()),
 ]
-every_game = pytest.mark.parametrize("game_id", sobremesa.games())
+every_game = pytest.mark.parametrize("game_id", sobremesa.shelf())
 
 
 class Blanks(Visitor):

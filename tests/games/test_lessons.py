@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 import sobremesa
-from sobremesa.core.match import Match, replay
+from sobremesa.core.match import Match
 from sobremesa.games.sonora.moves import BeginMudcracks, CrossOff, Draw, Flick, MarkNode, Trace
 from sobremesa.games.sonora.sheet.canyon import WIDTH
 from sobremesa.lessons import lesson, lessons, opening
 from sobremesa.words import LANGUAGES, Words
 
-EVERY = [(game, one.id) for game in sobremesa.games() for one in lessons(game)]
+EVERY = [(game, one.id) for game in sobremesa.shelf() for one in lessons(game)]
 every_lesson = pytest.mark.parametrize(("game", "name"), EVERY)
 
 SOLVED: dict[str, list[Any]] = {
@@ -24,7 +24,7 @@ SOLVED: dict[str, list[Any]] = {
 
 
 def begun(game: str, name: str) -> Match:
-    return replay(sobremesa.game(game), opening(game, name), sobremesa.Luck(1))
+    return Match.replayed(sobremesa.game(game), opening(game, name), sobremesa.Luck(1))
 
 
 def is_reached(match: Match, goal: dict[str, Any]) -> bool:

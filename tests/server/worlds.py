@@ -29,7 +29,7 @@ class Imagined:
         """Deal the hidden things anew; from here on both worlds are compared."""
         match = self.real.match
         self.since = match.step
-        self.standing_since = len(match.standing)
+        self.mainline_since = len(match.mainline)
         self.room.match = match.fork()
         self.room.match._stand(match.game.imagine(match.view(self.viewer), self.luck))
 
@@ -48,7 +48,7 @@ class Imagined:
         if move == {"type": "undo"}:
             match.fold(row.seat, move)
             # What was taken back to is no longer imagined if it lies before the imagining.
-            return len(match.standing) > self.standing_since
+            return len(match.mainline) > self.mainline_since
         possible = row.move in match.choices(row.seat)
         if row.seat == DEALER and not possible and match.to_move == DEALER_ALONE:
             return self._deals_otherwise(row)

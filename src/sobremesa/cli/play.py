@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from sobremesa.bots.turn import turn_of
 from sobremesa.cli.keeping import keep
 from sobremesa.cli.players import Player
 from sobremesa.cli.reading import read_move, verbs
@@ -51,9 +52,8 @@ class Sitting:
         bot = self.players[seat].bot
         if bot is None:
             self.person(seat)
-            return
-        view, choices = self.match.view(seat), self.match.choices(seat)
-        self.match.play(seat, bot.choose(self.match.game, view, choices, self.luck))
+        else:
+            self.match.play(seat, turn_of(self.match, seat).chosen_by(bot, self.luck))
 
     def person(self, seat: Seat) -> None:
         """Hand over if need be, show what happened since, and play what is typed."""

@@ -12,6 +12,9 @@ from sobremesa.core.luck import Luck
 M = TypeVar("M")
 M_co = TypeVar("M_co", covariant=True)
 
+MOST_SHOWN = 8
+"""Groups in a `repr`."""
+
 
 class Group(Struct, frozen=True, gc=False):
     """Moves of one kind: every combination of one value from each field, in the fields' order."""
@@ -42,6 +45,11 @@ class Group(Struct, frozen=True, gc=False):
             index, place = divmod(index, len(values))
             picked.append(values[place])
         return self.kind(*picked)
+
+    def __repr__(self) -> str:
+        names = self.kind.__struct_fields__
+        open_to = (f"{len(values)} {name}" for name, values in zip(names, self.fields, strict=True))
+        return f"{self.tag}({' × '.join(open_to)})"
 
     @property
     def tag(self) -> str:
@@ -118,6 +126,14 @@ class Choices(ABC, Generic[M_co]):
 
     def __hash__(self) -> int:
         return hash((type(self), self._parts()))
+
+    def __repr__(self) -> str:
+        """What kinds there are and how many of each, never what could fill pages."""
+        groups = list(map(repr, self.groups()))
+        if len(groups) > MOST_SHOWN:
+            groups[MOST_SHOWN:] = [f"{len(groups) - MOST_SHOWN} more"]
+        name = type(self).__name__
+        return f"<{name}: {', '.join(groups)}>" if groups else f"<{name}>"
 
     def described(self) -> list[dict[str, Any]]:
         """The choices as plain values, for the wire."""

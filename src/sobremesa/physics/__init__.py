@@ -1,7 +1,7 @@
 """Discs from rest to rest: what comes of a flick. Knows no game; README.md tells how."""
 
 from sobremesa.physics.board import RADIUS, TOP_SPEED, UNIT, on_corner
-from sobremesa.physics.flicking import Flick, Rest, Result, Row, flick, quickest
+from sobremesa.physics.flicking import Flick, Rest, Result, Row, flick, plain_flick
 from sobremesa.physics.kernel import KERNEL
 
 __all__ = [
@@ -15,5 +15,5 @@ __all__ = [
     "Row",
     "flick",
     "on_corner",
-    "quickest",
+    "plain_flick",
 ]

@@ -1,10 +1,10 @@
 """A flick as a value, and what comes of it; the kernel does the work."""
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib.util import find_spec
 from itertools import chain
 from typing import Any, Final, Literal, TypeAlias
 
+from sobremesa.core.fast import Compiled
 from sobremesa.core.values import Value
 from sobremesa.physics import kernel
 from sobremesa.physics.kernel import COLUMNS, FELL, OFF, STAYED, X_RAIL
@@ -52,21 +52,32 @@ class Result(Value, frozen=True, gc=False):
     """Discs that were thrown back by a rail or a corner's face, each once."""
 
 
+Way: TypeAlias = Callable[[Mapping[int, tuple[int, int]], int, Flick, int], Result]
+"""`flick`, plain or compiled."""
+
+
 def flick(discs: Mapping[int, tuple[int, int]], disc: int, aim: Flick, corner: int) -> Result:
-    """Flick a disc from a launch corner among the discs that lie on the board."""
+    """Flick a disc from a launch corner among the discs that lie on the board.
+
+    With the extra `fast`, who flicks a lot is soon served by the compiled kernel.
+    """
+    return (COMPILED.ready() or plain_flick)(discs, disc, aim, corner)
+
+
+def plain_flick(discs: Mapping[int, tuple[int, int]], disc: int, aim: Flick, corner: int) -> Result:
+    """`flick` by the plain kernel."""
     return flick_by(kernel.run, list, discs, disc, aim, corner)
 
 
-def quickest() -> Callable[[Mapping[int, tuple[int, int]], int, Flick, int], Result]:
-    """The compiled `flick` where the extra `fast` is installed, else the plain one.
-
-    Their results are the same. The compiled one takes seconds to get ready: it is for many flicks.
-    """
-    if find_spec("numba") is None:
-        return flick
+def _compiled() -> Way:
     from sobremesa.physics import fast
 
+    fast.flick({}, 0, Flick(0, 0, 0, 0), 0)  # compiles
     return fast.flick
+
+
+COMPILED: Final = Compiled(_compiled, begin_at=4000)
+"""`flick` by the compiled kernel; so many plain ones take about as long as loading it."""
 
 
 def flick_by(

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from sobremesa import bots
+from sobremesa.bots.turn import turn_of
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.options import Options
@@ -139,9 +140,9 @@ def _play(task: _Task) -> Played:
     times: list[list[float]] = [[] for _ in seating]
     while match.to_move:
         seat = min(match.to_move)
-        bot, view, choices = bots.named(match.players[seat]), match.view(seat), match.choices(seat)
+        bot, turn = bots.named(match.players[seat]), turn_of(match, seat)
         start = perf_counter()
-        move = bot.choose(match.game, view, choices, lucks[seat])
+        move = turn.chosen_by(bot, lucks[seat])
         times[seat].append(perf_counter() - start)
         match.play(seat, move)
     outcome = match.outcome

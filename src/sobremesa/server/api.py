@@ -67,7 +67,7 @@ class Api(Struct, frozen=True):
 
 async def list_games(_: Call) -> list[GameInfo]:
     """The shelf."""
-    games = [sobremesa.game(game_id) for game_id in sobremesa.games()]
+    games = [sobremesa.game(game_id) for game_id in sobremesa.shelf()]
     return [
         GameInfo(
             game.meta.id,

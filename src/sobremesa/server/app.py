@@ -131,7 +131,7 @@ async def _openapi(_: Request) -> Response:
 async def _words(request: Request) -> Response:
     """Sentences and rules, as the files that everybody reads."""
     game, lang = request.path_params.get("game"), request.path_params["lang"]
-    if lang not in LANGUAGES or (game and game not in sobremesa.games()):
+    if lang not in LANGUAGES or (game and game not in sobremesa.shelf()):
         return Response(status_code=404)
     home = HOME / "games" / game if game else HOME
     folder = "rules" if request.url.path.startswith("/rules/") else "strings"

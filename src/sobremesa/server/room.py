@@ -146,7 +146,7 @@ class Room:
         """Why nobody takes anything back here, if so. A log must not grow for ever."""
         if not self.doc.undo:
             return IllegalMove("undo_off")
-        taken_back = (len(self.match.log) - len(self.match.standing)) // 2
+        taken_back = (len(self.match.log) - len(self.match.mainline)) // 2
         return IllegalMove("undo_used_up", most=MOST_UNDOS) if taken_back >= MOST_UNDOS else None
 
     def start(self, viewer: Seat | None) -> Frame:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 
 from sobremesa.bus.opening import open_bus
+from sobremesa.core.fast import stay_plain
 from sobremesa.core.refusal import Unplayable
 from sobremesa.core.text import Say
 from sobremesa.server.app import create_app
@@ -125,6 +126,7 @@ def from_environment() -> Starlette:
     """The application of one worker, as the settings of the parent say."""
     start_log()
     _seldom_look_for_garbage()
+    stay_plain()
     settings = json.decode(os.environ[SETTINGS], type=Settings)
     return application(settings)
 

@@ -40,10 +40,10 @@ OTHERS = card("bird horse")
 
 def refused(match: Match, seat: Any, move: Any) -> Refused:
     """The refusal of this move, after which everything is as it was."""
-    before = (match.state, list(match.log), list(match.standing), match.to_move, match.record)
+    before = (match.state, list(match.log), list(match.mainline), match.to_move, match.record)
     with pytest.raises(Refused) as caught:
         match.play(seat, move)
-    after = (match.state, match.log, match.standing, match.to_move, match.record)
+    after = (match.state, match.log, match.mainline, match.to_move, match.record)
     assert after == before
     return caught.value
 
