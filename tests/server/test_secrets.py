@@ -11,7 +11,7 @@ from sobremesa import Luck, Match
 from sobremesa.core import codec
 from sobremesa.core.values import Seat
 from sobremesa.server.room import Room
-from sobremesa.server.tables import hashed, opened
+from sobremesa.server.tables import hashed, opened, start
 from sobremesa.server.wire import OpenTable, SeatWish
 from tests.conformance.checks import strange_moves
 from tests.server.client import GAME, Api, Client, Table, any_move, connected, people
@@ -24,7 +24,8 @@ UNDO = {"type": "undo"}
 def a_room(seats: int, luck: Luck, game: str = GAME, **options: Any) -> Room:
     """A room with a match that has just been dealt."""
     wish = OpenTable(game, (SeatWish("person"),) * seats, options)
-    room = Room(opened(wish)[0], None)  # type: ignore[arg-type]
+    doc, host, _ = opened(wish)
+    room = Room(start(doc, host), None)  # type: ignore[arg-type]
     room.match = Match(sobremesa.game(game), seats, options, luck)
     room.match.deal()
     return room

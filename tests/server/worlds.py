@@ -94,6 +94,19 @@ class Imagined:
             self.real.match, self.viewer, move
         )
 
+    def check_foresight(self) -> int:
+        """What the viewer's moves would bring is told alike; about how many moves."""
+        assert self.viewer is not None
+        told = 0
+        for offer in self.real.match.choices(self.viewer).described():
+            about = {"type": offer["type"]}
+            here = self.room.foresee(self.viewer, self.real.step, about)
+            there = self.real.foresee(self.viewer, self.real.step, about)
+            assert here is not None
+            assert codec.to_text(here) == codec.to_text(there)
+            told += len(here.moves)
+        return told
+
 
 def told(standing: Standing) -> bytes:
     """A position as it goes over the wire."""

@@ -57,16 +57,14 @@ class Group(Struct, frozen=True, gc=False):
         return str(self.kind.__struct_config__.tag)
 
     def narrowed(self, given: Mapping[str, Any]) -> "Group":
-        """Those of the moves that have these values in the fields named; lists stand for tuples."""
-        return Group(
-            self.kind,
-            tuple(
-                [value for value in values if value == _value(given[name])]
-                if name in given
-                else values
-                for name, values in zip(self.kind.__struct_fields__, self.fields, strict=True)
-            ),
-        )
+        """Those of the moves that have these values in the fields named."""
+
+        def open_to(name: str, values: Sequence[Any]) -> Sequence[Any]:
+            if name not in given:
+                return values
+            return (given[name],) if given[name] in values else ()
+
+        return Group(self.kind, tuple(map(open_to, self.kind.__struct_fields__, self.fields)))
 
     def described(self) -> dict[str, Any]:
         """One line for the wire: the kind, and the values of each field."""
@@ -74,11 +72,6 @@ class Group(Struct, frozen=True, gc=False):
         for name, values in zip(self.kind.__struct_fields__, self.fields, strict=True):
             described[name] = _values(values)
         return described
-
-
-def _value(value: Any) -> Any:
-    """A value as moves have it, from plain JSON."""
-    return tuple(map(_value, value)) if isinstance(value, list) else value
 
 
 def _values(values: Sequence[Any]) -> Any:

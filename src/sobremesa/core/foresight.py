@@ -5,16 +5,20 @@ screen, the terminal, lessons, analysis. It is worked out from what a seat may k
 else can come of it.
 """
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from math import prod
+from typing import Any, Union, get_args
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType, defstruct
+from msgspec.structs import asdict, fields
 
-from sobremesa.core.choices import Choices
-from sobremesa.core.game import AnyGame
+from sobremesa.core import codec
+from sobremesa.core.choices import Choices, Group
+from sobremesa.core.game import AnyGame, Kind
 from sobremesa.core.luck import Luck
 from sobremesa.core.refusal import Unreadable
-from sobremesa.core.values import Event, Move, View, seen
+from sobremesa.core.values import Event, Move, Undo, View, seen
 
 MOST_FORESEEN = 400
 """Moves looked into at once."""
@@ -31,18 +35,43 @@ def foresee(
     game: AnyGame, view: View, choices: Choices[Any], about: Mapping[str, Any]
 ) -> tuple[Foreseen, ...]:
     """What the offered moves would bring that have this type, and these values in their fields."""
+    asked = _question(game.values.move)(about)
     if view.viewer is None:
         return ()
     world = game.imagine(view, Luck(0))
     return tuple(
         Foreseen(move, tuple(seen(game.apply(world, view.viewer, move).events, view.viewer)))
-        for move in _meant(choices, about)
+        for move in _meant(choices, asked)
     )
 
 
-def _meant(choices: Choices[Any], about: Mapping[str, Any]) -> list[Any]:
+def _meant(choices: Choices[Any], asked: Struct) -> list[Any]:
     """The offered moves that are asked about."""
-    groups = [group.narrowed(about) for group in choices.groups() if group.tag == about.get("type")]
-    if sum(map(len, groups)) > MOST_FORESEEN:
+    tag = asked.__struct_config__.tag
+    given = {name: value for name, value in asdict(asked).items() if value is not UNSET}
+    groups = [group.narrowed(given) for group in choices.groups() if group.tag == tag]
+    if sum(map(_size, groups)) > MOST_FORESEEN:
         raise Unreadable("too_many_moves", most=MOST_FORESEEN)
     return [move for group in groups for move in group]
+
+
+def _size(group: Group) -> int:
+    """How many moves a group has, even where that is more than `len` can say."""
+    return prod(map(len, group.fields))
+
+
+@lru_cache(maxsize=64)
+def _question(moves: Kind) -> Callable[[Any], Struct]:
+    """Reads a move of which any field may be left open, and refuses what a move is refused for."""
+    kinds = get_args(moves) or (moves,)
+    return codec.reader(Union[(Undo, *map(_left_open, kinds))])
+
+
+def _left_open(kind: type[Move]) -> type[Struct]:
+    """A kind of move whose fields may all be missing."""
+    return defstruct(
+        kind.__name__,
+        [(field.name, field.type | UnsetType, UNSET) for field in fields(kind)],
+        tag=kind.__struct_config__.tag,
+        forbid_unknown_fields=True,
+    )

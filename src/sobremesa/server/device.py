@@ -21,6 +21,8 @@ from sobremesa.server.tables import Forbidden, hashed
 from sobremesa.server.watch import note
 from sobremesa.server.wire import (
     Accepted,
+    Foresee,
+    Foreseen,
     FromDevice,
     Gesture,
     Gestured,
@@ -200,6 +202,8 @@ class Device:
             case Gesture(seat, marks):
                 self._must_hold(hall, seat)
                 await self.house.gestured(hall, Gestured(seat, marks), self)
+            case Foresee():
+                self._foresee(hall, message)
             case Hello():
                 raise Unreadable("hello_again")
 
@@ -214,6 +218,14 @@ class Device:
         else:
             self.send(Accepted(play.id, play.seat, step))
             await self.house.played(hall)
+
+    def _foresee(self, hall: "Hall", asked: Foresee) -> None:
+        self._must_hold(hall, asked.seat)
+        waiting = sum(isinstance(answer, Foreseen) for answer in self._answers)
+        if waiting >= self.house.limits.foreseen_waiting:
+            self.let_go(Unreadable("too_slow"))
+        elif foreseen := hall.room.foresee(asked.seat, asked.step, asked.about):
+            self.send(foreseen)
 
     def _must_hold(self, hall: "Hall", seat: Seat) -> None:
         if not hall.room.doc.is_held(seat, self.marks):

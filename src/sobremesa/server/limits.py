@@ -17,6 +17,8 @@ class Limits(Struct, frozen=True):
     messages_at_once: float = 60
     answers_waiting: int = 200
     """Answers that may wait for a slow reader before it is let go."""
+    foreseen_waiting: int = 20
+    """Of these, answers to what would happen: each may tell of hundreds of moves."""
     hello_seconds: float = 10
     tables_a_second: float = 0.5
     tables_at_once: float = 40

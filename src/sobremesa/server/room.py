@@ -14,7 +14,7 @@ from sobremesa.games import load
 from sobremesa.lessons import opening
 from sobremesa.server.clock import Clock
 from sobremesa.server.tables import TableDoc
-from sobremesa.server.wire import Frame, Happened, Refusal, Stage, Standing
+from sobremesa.server.wire import Brings, Foreseen, Frame, Happened, Refusal, Stage, Standing
 from sobremesa.store import Conflict, MoveRow, Store
 
 MOST_UNDOS = 2000
@@ -148,6 +148,19 @@ class Room:
             return IllegalMove("undo_off")
         taken_back = (len(self.match.log) - len(self.match.mainline)) // 2
         return IllegalMove("undo_used_up", most=MOST_UNDOS) if taken_back >= MOST_UNDOS else None
+
+    def foresee(self, seat: Seat, step: int, about: dict[str, Any]) -> Foreseen | None:
+        """What moves of a seat would bring, as far as it may know; None if the step has passed.
+
+        Whoever asked about a position that has passed is shown the new one, and asks again.
+        """
+        if not self.doc.started:
+            raise IllegalMove("not_started")
+        if step != self.step:
+            return None
+        foreseen = self.match.foresee(seat, about)
+        brings = tuple(Brings(one.move, one.events) for one in foreseen)  # type: ignore[arg-type]
+        return Foreseen(seat, step, about, brings)
 
     def start(self, viewer: Seat | None) -> Frame:
         """How the match lay before its first step, in which there is no luck yet."""
