@@ -54,6 +54,12 @@ def figures() -> list[Figure]:
     ]:
         speed, ratio = against_reference(call)
         found.append(Figure(what, 1e6 / speed, "µs", None, True, ratio))
+    for what, search in [
+        ("through_the_desert, hard's search, plain", through_the_desert.searching_plain()),
+        ("through_the_desert, hard's search, fast", through_the_desert.searching_compiled()),
+    ]:
+        speed, ratio = against_reference(search)
+        found.append(Figure(what, speed, "ideas/s", None, True, ratio))
     seconds = import_seconds()
     found.append(Figure("import sobremesa", seconds, "s", 0.1, seconds <= 0.1))
     return found + served()

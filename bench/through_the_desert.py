@@ -1,14 +1,19 @@
-"""Through the Desert from inside: the bots' playouts, and what the rules cost a move."""
+"""Through the Desert from inside: the bots' playouts and searches, what the rules cost a move."""
 
 import random
 from collections.abc import Callable, Iterator
 from itertools import cycle
+from types import SimpleNamespace
+from typing import Any
 
 import sobremesa
 from sobremesa import Luck, Match
-from sobremesa.games.through_the_desert.advice.fast import packed
+from sobremesa.bots.search import SearchBot
+from sobremesa.core.advice import Ground
+from sobremesa.games.through_the_desert.advice.fast import compile_all, compiled_ground, packed
 from sobremesa.games.through_the_desert.advice.playout import run
-from sobremesa.games.through_the_desert.advice.twin import twin_of
+from sobremesa.games.through_the_desert.advice.search import DesertGround
+from sobremesa.games.through_the_desert.advice.twin import Twin, twin_of
 from sobremesa.games.through_the_desert.moves import AnyMove
 from sobremesa.games.through_the_desert.rules import GAME
 from sobremesa.games.through_the_desert.state import Position
@@ -43,6 +48,30 @@ def packing() -> Callable[[], int]:
         return moves
 
     return play
+
+
+def searching(ground: Callable[[Twin], Ground[AnyMove]]) -> Callable[[], int]:
+    """`hard` thinking about its camels on some ground; how often it tried an idea."""
+    twins, bot, luck = cycle([twin_of(position) for position in starts()]), SearchBot(), Luck(1)
+    game: Any = SimpleNamespace(advice=SimpleNamespace(ground=lambda _: ground(next(twins))))
+    unseen: Any = None
+
+    def think() -> int:
+        bot.choose(game, unseen, unseen, luck)
+        return bot.iterations
+
+    return think
+
+
+def searching_plain() -> Callable[[], int]:
+    """A search on the plain twin."""
+    return searching(DesertGround)
+
+
+def searching_compiled() -> Callable[[], int]:
+    """The same with the extra `fast`, once it is compiled."""
+    compile_all()
+    return searching(compiled_ground)
 
 
 def choices() -> Callable[[], int]:

@@ -1,9 +1,13 @@
 """What only opponents need: how to play well, and where to search. No rule looks in here."""
 
-from sobremesa.core.advice import Advice, Weighed
+from collections.abc import Callable
+from typing import Final
+
+from sobremesa.core.advice import Advice, Ground, Weighed
 from sobremesa.core.choices import Choices
+from sobremesa.core.fast import Compiled
 from sobremesa.games.through_the_desert.advice.search import DesertGround
-from sobremesa.games.through_the_desert.advice.twin import twin_of
+from sobremesa.games.through_the_desert.advice.twin import Twin, twin_of
 from sobremesa.games.through_the_desert.advice.weighing import weigh_camels, weigh_riders
 from sobremesa.games.through_the_desert.moves import AnyMove, SeatMove
 from sobremesa.games.through_the_desert.turn import CamelChoices, RiderChoices
@@ -29,7 +33,21 @@ class ThroughTheDesertAdvice(Advice[View, AnyMove]):
             weighed = weigh_riders(twin_of(imagined(view)))
         return sorted(weighed, key=lambda choice: -choice[0])
 
-    def ground(self, view: View) -> DesertGround | None:
+    def ground(self, view: View) -> Ground[AnyMove] | None:
         """The ground under a view; none before the wells are filled."""
-        searched = view.stage in ("riders", "camels")
-        return DesertGround(twin_of(imagined(view))) if searched else None
+        if view.stage not in ("riders", "camels"):
+            return None
+        twin = twin_of(imagined(view))
+        compiled = None if twin.riders_left else COMPILED.ready()
+        return compiled(twin) if compiled else DesertGround(twin)
+
+
+def _compiled() -> Callable[[Twin], Ground[AnyMove]]:
+    from sobremesa.games.through_the_desert.advice import fast
+
+    fast.compile_all()
+    return fast.compiled_ground
+
+
+COMPILED: Final = Compiled(_compiled, begin_at=20)
+"""The compiled ground. So many thoughts on the plain one take about as long as compiling."""

@@ -15,6 +15,8 @@ REACH = 0.45
 """The worth of a point within reach."""
 CONTESTED = 0.35
 """What is added for water that a rival could take."""
+HURRY = 0.15
+"""How much less one camel decides about the longest, with each that is left beside the board."""
 
 
 class Idea(NamedTuple):
@@ -88,7 +90,7 @@ def _race(twin: Twin, tint: Tint) -> float:
     """What one more camel is worth for the longest caravan of a colour."""
     lengths = twin.lengths[tint::COLOURS]
     lead = lengths.pop(twin.seat) - max(lengths)
-    spread = 1.0 + 0.15 * min(twin.supply)
+    spread = 1.0 + HURRY * min(twin.supply)
     return LONGEST_POINTS * (_likely((lead + 1) / spread) - _likely(lead / spread))
 
 

@@ -5,8 +5,9 @@ was learned from matches (`learn.py`): the numbers are in `data/judgement.json`.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from math import prod
 from operator import mul
 from pathlib import Path
 
@@ -48,29 +49,42 @@ LEARNED: dict[str, list[float]] = json.loads(
 """What one of each thing is worth at moments from the last camel to the first, evenly spread."""
 MOMENTS = 4
 
-_OASES, _LENGTHS, _LAND, _TURN = (THINGS.index(group[0]) for group in (OASES, LENGTHS, LAND, TURN))
+OASES_AT, LENGTHS_AT, LAND_AT, TURN_AT = (
+    THINGS.index(group[0]) for group in (OASES, LENGTHS, LAND, TURN)
+)
+LONG, GROWING = 6, 8
+"""How much the longer caravans are favoured: powers of their lengths."""
 
 
 def worths(twin: Twin) -> list[float]:
     """What the position is worth to each seat, in points; exact when the match is over."""
     if twin.seat == OVER:
         return [float(total) for total in twin.totals()]
-    each = _worth_of_each(moments(twin))
+    each = worth_of_each(twin.seats, min(twin.supply))
     return [
-        points + sum(map(mul, each, things))
+        added(points, map(mul, each, things))
         for points, things in zip(twin.points, outlook(twin), strict=True)
     ]
 
 
-def moments(twin: Twin) -> tuple[float, ...]:
-    """How near the position is to each of the moments; two shares at most are not 0."""
-    place = (MOMENTS - 1) * min(twin.supply) / SUPPLY[twin.seats]
+def added(start: float, numbers: Iterable[float]) -> float:
+    """One after the other: `sum` may round otherwise, and the kernel must come to the same."""
+    for number in numbers:
+        start += number
+    return start
+
+
+def moments(seats: int, supply: int) -> tuple[float, ...]:
+    """How near a smallest supply is to each of the moments; two shares at most are not 0."""
+    place = (MOMENTS - 1) * supply / SUPPLY[seats]
     return tuple(max(0.0, 1 - abs(place - moment)) for moment in range(MOMENTS))
 
 
 @lru_cache(maxsize=256)
-def _worth_of_each(shares: tuple[float, ...]) -> tuple[float, ...]:
-    return tuple(sum(map(mul, shares, LEARNED[thing])) for thing in THINGS)
+def worth_of_each(seats: int, supply: int) -> tuple[float, ...]:
+    """What one of each thing is worth at a moment."""
+    shares = moments(seats, supply)
+    return tuple(added(0.0, map(mul, shares, LEARNED[thing])) for thing in THINGS)
 
 
 def outlook(twin: Twin) -> list[list[float]]:
@@ -87,7 +101,7 @@ def outlook(twin: Twin) -> list[list[float]]:
     for seat, things in enumerate(found):
         waits = (seat - twin.seat) % twin.seats
         ahead = -CAMELS_A_TURN * waits / twin.seats
-        things[_TURN] = ahead if waits else float(twin.left - CAMELS_A_TURN)
+        things[TURN_AT] = ahead if waits else float(twin.left - CAMELS_A_TURN)
     return found
 
 
@@ -105,16 +119,16 @@ def _look_around(twin: Twin, caravan: int, things: list[float], rings: list[Bits
         reached = wider & oases
         if reached:
             oases ^= reached
-            things[_OASES + step] += reached.bit_count()
+            things[OASES_AT + step] += reached.bit_count()
         walked |= ring
         near.append(walked)
         ring = wider & room & ~walked
     size = min(MUCH_ROOM, walked.bit_count())
-    things[_LAND] += size
+    things[LAND_AT] += size
     if near:
-        things[_LAND + 1] += _closing(twin, caravan, near[0])
-        things[_LAND + 2] += _within(twin, caravan, near[0])
-        things[_LAND + 3] += _within(twin, caravan, near[:2][-1])
+        things[LAND_AT + 1] += _closing(twin, caravan, near[0])
+        things[LAND_AT + 2] += _within(twin, caravan, near[0])
+        things[LAND_AT + 3] += _within(twin, caravan, near[:2][-1])
     return size
 
 
@@ -185,17 +199,17 @@ def _compare_lengths(twin: Twin, found: list[list[float]], rooms: list[int]) -> 
             length + min(room / 2, more)
             for length, room in zip(lengths, rooms[tint::COLOURS], strict=True)
         ]
-        long = _shares(lengths, 6)
-        growing = _shares(grown_up, 8)
+        long = _shares(lengths, LONG)
+        growing = _shares(grown_up, GROWING)
         for seat, things in enumerate(found):
             if lengths[seat] == most:
-                things[_LENGTHS] += points
-            things[_LENGTHS + 1] += long[seat]
-            things[_LENGTHS + 2] += growing[seat]
+                things[LENGTHS_AT] += points
+            things[LENGTHS_AT + 1] += long[seat]
+            things[LENGTHS_AT + 2] += growing[seat]
 
 
 def _shares(lengths: Sequence[float], power: int) -> list[float]:
     """The points for the longest, shared in favour of the longer ones."""
-    weights = [float(length) ** power for length in lengths]
-    unit = LONGEST_POINTS / sum(weights)
+    weights = [prod([float(length)] * power) for length in lengths]
+    unit = LONGEST_POINTS / added(0.0, weights)
     return [unit * weight for weight in weights]

@@ -66,7 +66,8 @@ def seen_in(seed: int) -> list[Seen]:
 
 def row(twin: Twin, things: Sequence[float]) -> list[float]:
     """Every thing once for each moment, as far as the position is near to it."""
-    return [share * thing for thing in (*things, 1.0) for share in moments(twin)]
+    shares = moments(twin.seats, min(twin.supply))
+    return [share * thing for thing in (*things, 1.0) for share in shares]
 
 
 def least_squares(rows: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:

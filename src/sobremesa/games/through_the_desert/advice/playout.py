@@ -7,6 +7,8 @@ from sobremesa.games.through_the_desert.state import TINTS
 
 GREED = 0.8
 """How often a playout looks for points at once."""
+SEEDS = 2**53
+"""A search's playout draws from one of so many seeds, so that plain and compiled do the same."""
 
 
 def run(twin: Twin, plies: int, chance: Callable[[], float]) -> int:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from sobremesa.core.advice import Idea
 from sobremesa.core.luck import Luck
-from sobremesa.games.through_the_desert.advice import playout
 from sobremesa.games.through_the_desert.advice.ideas import camel_ideas
 from sobremesa.games.through_the_desert.advice.judgement import worths
+from sobremesa.games.through_the_desert.advice.playout import SEEDS, fractions, run
 from sobremesa.games.through_the_desert.advice.twin import Twin
 from sobremesa.games.through_the_desert.hexes import HEXES, Index, indices_of
 from sobremesa.games.through_the_desert.moves import PlaceCamel, PlaceRider
@@ -48,7 +48,7 @@ class DesertGround:
         return (PLACE_RIDER if self.twin.riders_left else PLACE_CAMEL)[tint][index]
 
     def run(self, plies: int, luck: Luck) -> None:
-        playout.run(self.twin, plies, luck.fraction)
+        run(self.twin, plies, fractions(luck.below(SEEDS)).__next__)
 
     def worths(self) -> list[float]:
         return worths(self.twin)
