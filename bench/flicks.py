@@ -8,8 +8,7 @@ from itertools import cycle
 
 from tests.physics.scenes import NEAR, SIZE, Dice, Scene, launch, strewn, towards
 
-from sobremesa.physics import UNIT, plain_flick
-from sobremesa.physics.flicking import COMPILED
+from sobremesa.physics import COMPILED, UNIT, plain_flick
 
 SCENES = 400
 TRIES = 3

@@ -12,7 +12,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The twin of the kernel is a file of its own: the browser tests load it from the page as it was built.
-      input: { index: "index.html", twin: "src/board/flicking.ts" },
+      input: { index: "index.html", twin: "src/physics/flicking.ts" },
       preserveEntrySignatures: "exports-only",
       // A slow machine is no news.
       checks: { bundlerTimings: false },

@@ -43,6 +43,7 @@ WRONG = {
     "too many seats": ["play", "--seats", "me,me,me,me,me,me"],
     "an unknown option of the game": ["play", "--option", "speed=9"],
     "a bad option of the game": ["play", "--option", "round_limit=-3"],
+    "a hand too many": ["play", "sonora", "--option", "hand=sure,sure,normal"],
     "an option of the game without value": ["play", "--option", "round_limit"],
     "no game": ["simulate"],
     "no number": ["simulate", "shifting_stones", "--matches", "many"],
@@ -149,6 +150,42 @@ def test_refusals_say_why_and_cost_nothing(tmp_path: Path) -> None:
     assert len(sobremesa.replay(path.read_text("utf-8")).log) == 4
 
 
+def test_a_move_can_be_tried_without_playing_it(tmp_path: Path) -> None:
+    done = sobremesa_says(
+        *("play", "--seed", "3", "--seats", "me:Ana", "--option", "round_limit=1"),
+        typed="try flip a 5\ntry swap a 1 5\ntry\ntry dance\ntry undo\nend\n",
+        home=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr
+    tried = done.stdout.partition("If you played that:\n")[2]
+    assert "flips stone 5" in tried.splitlines()[0]
+    for words in (
+        "touch only at their corners",
+        "too many: try MOVE",
+        "“dance”",
+        "nothing of yours to take",
+    ):
+        assert words in tried
+    (path,) = kept(tmp_path)
+    moves = [move["type"] for seat, move in json.loads(path.read_bytes())["moves"] if seat >= 0]
+    assert moves == ["end_turn"]
+
+
+def test_trying_is_said_in_spanish_too(tmp_path: Path) -> None:
+    words = ("--lang", "es", "--seed", "3", "--seats", "me:Ana,bot:easy")
+    typed = "ayuda\nprobar voltear a 5\nsalir\n"
+    done = sobremesa_says("play", "shifting_stones", *words, typed=typed, home=tmp_path)
+    assert "probar JUGADA" in done.stdout
+    assert "Si jugaras eso:" in done.stdout
+
+
+def test_of_a_flick_nothing_can_be_told_before_the_discs_have_run(tmp_path: Path) -> None:
+    typed = "try flick r5 14 14 600 450\nquit\n"
+    done = sobremesa_says("play", "sonora", "--seats", "me,me", typed=f"\n{typed}", home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "That alone shows nothing yet." in done.stdout
+
+
 def test_everything_is_said_in_spanish(tmp_path: Path) -> None:
     done = sobremesa_says(
         *("play", "--lang", "es", "--seed", "3", "--seats", "me:Ana,bot:easy"),
@@ -204,6 +241,13 @@ def test_a_simulation_shows_shares_with_intervals(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "95 %" in done.stdout
     assert "random" in done.stdout
+
+
+def test_an_option_may_have_a_value_for_each_seat(tmp_path: Path) -> None:
+    words = ("play", "sonora", "--option", "rounds=5", "--data", str(tmp_path))
+    sobremesa_says(*words, "--seats", "me,me", "--option", "hand=sure,shaky")
+    (file,) = tmp_path.rglob("*.json")
+    assert json.loads(file.read_bytes())["options"]["hand"] == ["sure", "shaky"]
 
 
 def test_a_simulation_for_a_program_is_json_and_the_same_for_a_seed(tmp_path: Path) -> None:

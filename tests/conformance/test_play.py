@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import sobremesa
 from sobremesa import Luck, Match
 from sobremesa.core import codec, record
-from sobremesa.core.options import OneOf
+from sobremesa.core.options import OneOf, usual
 from tests.conformance import checks
 from tests.conformance.walk import Case, cases, play_checked, walk
 
@@ -87,10 +87,10 @@ def test_an_option_that_no_rule_looks_at_changes_nothing() -> None:
     for game_id in sobremesa.shelf():
         game = sobremesa.game(game_id)
         seats = game.meta.most_seats
-        usual = {option.name: option.default for option in game.meta.options}
+        settled = {option.name: usual(option, seats) for option in game.meta.options}
         for option in game.meta.options:
             if isinstance(option, OneOf) and not option.ruled:
-                starts = [game.setup(seats, {**usual, option.name: v}) for v in option.values]
+                starts = [game.setup(seats, {**settled, option.name: v}) for v in option.values]
                 assert all(start == starts[0] for start in starts), option.name
 
 

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 import sobremesa
 from sobremesa import DEALER, Luck, Match
-from sobremesa.core.options import OneOf, Option, OptionValue
+from sobremesa.core.options import EachSeat, OneOf, Option, OptionValue, Plain
+from sobremesa.core.values import MOST_SEATS
 
 ROUNDS_OF_LIMITED = 6
 """Where an option is a whole number, this value is tried beside its default."""
@@ -33,7 +34,14 @@ def values(option: Option) -> tuple[OptionValue, ...]:
         return (option.default,)
     if isinstance(option, OneOf):
         return option.values
+    if isinstance(option, EachSeat):
+        return turns(option.values)
     return tuple(dict.fromkeys((option.default, max(option.low, ROUNDS_OF_LIMITED), 1)))
+
+
+def turns(known: tuple[Plain, ...]) -> tuple[OptionValue, ...]:
+    """More values than there are seats, each beginning with another one: each seat has all once."""
+    return tuple((known[n:] + known[:n]) * MOST_SEATS for n in range(len(known)))
 
 
 Settings = dict[str, tuple[OptionValue, ...]]
@@ -58,8 +66,14 @@ def every_case() -> list[Case]:
 
 
 def case_of(game_id: str, picked: dict[str, OptionValue]) -> Case:
-    options = dict(picked)
-    return Case(game_id, int(options.pop("seats")), options)
+    seats = picked["seats"]
+    assert isinstance(seats, int)
+    options = {
+        name: value[:seats] if isinstance(value, tuple) else value
+        for name, value in picked.items()
+        if name != "seats"
+    }
+    return Case(game_id, seats, options)
 
 
 def cases() -> list[Case]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import sobremesa
-from sobremesa import Luck, Match, Undo
+from sobremesa import IllegalMove, Luck, Match, Undo
 from tests.core.toy import SCRIBBLE, Finish, Write
 
 
@@ -94,6 +94,14 @@ def test_who_looks_ahead_hands_in_luck_of_their_own() -> None:
     ahead = {rolled(match.fork(Luck(seed))) for seed in range(30)}
     assert len(ahead) > 3
     assert rolled(match) == rolled(Match(SCRIBBLE, 1, luck=Luck(3)))
+
+
+def test_a_refusal_comes_back_whole_from_another_process() -> None:
+    refusal = IllegalMove("touches_rival", "camels", hex="c4", rival=2)
+    again = pickle.loads(pickle.dumps(refusal))
+    assert type(again) is IllegalMove
+    assert again.told() == refusal.told()
+    assert str(again) == str(refusal)
 
 
 @pytest.mark.parametrize("copied", [Luck.copy, copy.copy, copy.deepcopy, pickle.dumps])

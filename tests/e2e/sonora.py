@@ -3,13 +3,13 @@
 import random
 from collections.abc import Callable, Iterable, Sequence
 from math import hypot, sqrt
-from typing import Any, cast
+from typing import cast
 
 from playwright.sync_api import Locator, expect
 
 import sobremesa
-from sobremesa.games.sonora.board import SIZE
-from sobremesa.games.sonora.discs import colour, number
+from sobremesa.games.sonora.printed.board import SIZE
+from sobremesa.games.sonora.printed.discs import colour, number
 from sobremesa.physics import UNIT
 from sobremesa.physics.board import BRAKE
 from tests.e2e.board import Board
@@ -22,7 +22,7 @@ GAME = "sonora"
 PEOPLE: tuple[Json, ...] = tuple(
     {"kind": "person", "name": name} for name in ("Ana", "Berta", "Carlos", "Dolores")
 )
-SURE: dict[str, Any] = {f"hand_{seat}": "sure" for seat in (1, 2, 3, 4)}
+SURE: Json = {"hand": "sure"}
 """Hands that never err: a disc flicked freely comes to rest where it was sent."""
 Spot = tuple[float, float]
 """On the board, in millimetres."""

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE, Device
 from tests.e2e.shell import open_table
-from tests.e2e.stones import Stones
+from tests.e2e.shifting_stones import Stones
 from tests.e2e.table_server import TableServer
 from tests.e2e.tables import BOT, FRIEND, ME, Tables, count
 

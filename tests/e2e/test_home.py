@@ -6,7 +6,7 @@ from playwright.sync_api import Request, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import DESKTOP, PHONE, TABLES, TABLET
-from tests.e2e.stones import Stones
+from tests.e2e.shifting_stones import Stones
 from tests.e2e.tables import FRIEND, GAME, ME, OPEN, Table, Tables
 
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device
-from tests.e2e.stones import Stones, nothing_matches
+from tests.e2e.shifting_stones import Stones, nothing_matches
 from tests.e2e.tables import BOT, ME, Tables, count
 
 
@@ -140,7 +140,7 @@ def test_escape_closes_a_dialog_whose_focused_button_has_gone(
     person.button("people").click()
     people = person.dialog("people")
     people.get_by_role("button", name=person.say("let-bot-play")).click()
-    expect(people.get_by_role("button", name=person.say("take-seat-back"))).to_be_visible()
+    expect(people.get_by_role("button", name=person.say("reclaim-seat"))).to_be_visible()
     person.page.evaluate("document.activeElement?.blur()")
     person.page.keyboard.press("Escape")
     expect(people).to_have_count(0)

@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewDevice
 from tests.e2e.faults import SIZES, faults, held
 from tests.e2e.look import sideways, unsaid, violations_in_both_lights
-from tests.e2e.sheet import Sheet
 from tests.e2e.sonora import GAME
+from tests.e2e.sonora_sheet import Sheet
 
 
 def begin(sheet: Sheet, name: str) -> None:

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.stones import Stones, first_card_matches, nothing_matches
+from tests.e2e.shifting_stones import Stones, first_card_matches, nothing_matches
 from tests.e2e.tables import BOT, ME, Tables, count
 
 

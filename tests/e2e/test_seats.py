@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device
 from tests.e2e.shell import invitation, open_table, sit_down
-from tests.e2e.stones import Stones
+from tests.e2e.shifting_stones import Stones
 from tests.e2e.tables import FRIEND, ME, Tables
 
 MOVED = "#seat="

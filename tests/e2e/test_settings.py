@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device
-from tests.e2e.stones import Stones
+from tests.e2e.shifting_stones import Stones
 from tests.e2e.tables import BOT, ME, Tables
 
 

@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.heard import PATIENCE, Heard
-from tests.e2e.sheet import Sheet
 from tests.e2e.sonora import PEOPLE, SURE, WRITING, Sonoras
+from tests.e2e.sonora_sheet import Sheet
 from tests.e2e.tables import Json, Tables, count
 
 EASY: Json = {"kind": "bot", "level": "easy"}

@@ -11,8 +11,8 @@ from tests.e2e.conftest import NewDevice
 from tests.e2e.device import DESKTOP, PHONE
 from tests.e2e.faults import LANGUAGES, SIZES, faults, held
 from tests.e2e.look import misfits, small_targets
-from tests.e2e.sheet import Sheet, TouchedSheet, TypedSheet, in_ruins, writes
 from tests.e2e.sonora import ALONE, PEOPLE, SURE, TWO_SEATS, Sonoras
+from tests.e2e.sonora_sheet import Sheet, TouchedSheet, TypedSheet, in_ruins, writes
 from tests.e2e.tables import Json, Table, Tables
 
 WORDY = ("race", "discovery", "words")

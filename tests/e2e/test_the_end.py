@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 import sobremesa
 from tests.e2e.conftest import NewDevice
-from tests.e2e.stones import Stones
+from tests.e2e.shifting_stones import Stones
 from tests.e2e.tables import BOT, FRIEND, ME, Tables
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE, SMALL_PHONE, Device
 from tests.e2e.fingers import Fingers
-from tests.e2e.stones import Stones
+from tests.e2e.shifting_stones import Stones
 from tests.e2e.tables import BOT, ME, Tables, count
 
 

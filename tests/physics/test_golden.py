@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from sobremesa import physics
 from sobremesa.core.fast import Compiled
-from sobremesa.physics import Result, flick, flicking, plain_flick
-from sobremesa.physics.flicking import COMPILED
+from sobremesa.physics import COMPILED, Result, flick, plain_flick
 from tests.physics.golden import PATH, hash_of, kept, made, written
 from tests.physics.scenes import FLICKS, FULL, KINDS, scene
 
@@ -40,7 +40,7 @@ def test_the_compiled_kernel_takes_over_when_it_is_ready(monkeypatch: pytest.Mon
         return quick[-1]
 
     compiled = Compiled(lambda: quick_flick, begin_at=FLICKS)
-    monkeypatch.setattr(flicking, "COMPILED", compiled)
+    monkeypatch.setattr(physics, "COMPILED", compiled)
     assert flick(*scene(1)) == plain_flick(*scene(1))
     assert not quick
     compiled.loaded()

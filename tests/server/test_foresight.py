@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from sobremesa import Luck, Refused
 from sobremesa.core.foresight import MOST_FORESEEN
+from sobremesa.server.device import Device
 from tests.server.client import Api, Client, Message, any_move, people, speaks
 from tests.server.raw import Rude
 from tests.server.running import NO_LIMITS, run, serving, soon
@@ -89,12 +90,12 @@ def test_asking_changes_nothing_and_nobody_else_hears_of_it(tmp_path: Path) -> N
             async with table.device(0) as ana, table.device(1) as ben, table.device() as watcher:
                 standing = await ana.turn(0)
                 await ask(ana, 0, standing["step"], {"type": "flip"})
-                room = server.house.halls[table.id].room
-                assert room.step == standing["step"]
+                kept = server.house.tables[table.id].kept
+                assert kept.step == standing["step"]
                 for device in (ben, watcher):
                     await answered(device)
                     assert foreseen(device) == []
-                assert await server.house.store.tail(table.id, room.step) == []
+                assert await server.house.worker.store.tail(table.id, kept.step) == []
 
     run(play())
 
@@ -175,11 +176,11 @@ def test_before_the_match_there_is_nothing_to_foresee(tmp_path: Path) -> None:
 )
 def test_foresight_is_the_same_whatever_is_hidden(game: str, options: dict[str, Any]) -> None:
     luck, told = Luck(8), 0
-    room = a_room(3, luck, game, **options)
-    while room.match.to_move and room.step < 150:
-        for viewer in room.match.to_move:
-            told += Imagined(room, viewer, luck).check_foresight()
-        room.match.play(*any_step(room.match, luck))
+    kept = a_room(3, luck, game, **options)
+    while kept.match.to_move and kept.step < 150:
+        for viewer in kept.match.to_move:
+            told += Imagined(kept, viewer, luck).check_foresight()
+        kept.match.play(*any_step(kept.match, luck))
     assert told > 300
 
 
@@ -292,9 +293,10 @@ def test_a_reader_that_asks_and_does_not_read_is_let_go(tmp_path: Path) -> None:
             async with table.device(1) as ben, Rude.to(api.address, table.id) as rude:
                 await rude.send(json.encode({"type": "hello", "tokens": [table.tokens[0]]}))
                 step = (await ben.at(1, 1))["step"]
-                hall = server.house.halls[table.id]
-                await soon(lambda: len(hall.devices) == 2)
-                device = next(d for d in hall.devices if 0 in d.seats)
+                served = server.house.tables[table.id]
+                await soon(lambda: len(served.devices) == 2)
+                device = next(d for d in served.devices if 0 in d.seats)
+                assert isinstance(device, Device)
                 about = {"type": "foresee", "seat": 0, "step": step, "about": {"type": "flip"}}
                 for _ in range(1000):
                     await rude.send(json.encode(about))

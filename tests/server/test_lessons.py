@@ -18,7 +18,7 @@ def test_a_lesson_begins_where_its_record_ends_and_is_kept_like_any_match(tmp_pa
             table = await api.open([*people("Ana"), *bots("easy")], **LESSON)
             info = await api.get(table.path)
             assert info["lesson"]["id"] == "ruins"
-            assert info["options"]["hand_1"] == "sure", "the lesson's options count"
+            assert info["options"]["hand"] == ["sure", "normal"], "the lesson's options count"
             async with table.device(0) as ana:
                 turn = await ana.turn(0)
                 assert turn["step"] == len(opening("sonora", "ruins").moves)

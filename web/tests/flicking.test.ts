@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { firstContact, flick, lasting, placesAt, type Contact, type Result } from "../src/board/flicking";
-import { UNIT } from "../src/board/kernel";
+import { firstContact, flick, lasting, placesAt, type Contact, type Result } from "../src/physics/flicking";
+import { UNIT } from "../src/physics/kernel";
 import { scene } from "./scenes";
 
 interface Golden {

@@ -12,6 +12,7 @@ const GAME: GameInfo = {
   options: [
     { type: "one_of", name: "deck", values: ["north", "south"], asked: true, ruled: true },
     { type: "whole", name: "day", low: 0, high: 9, default: 0, asked: false, ruled: true },
+    { type: "each_seat", name: "start", values: ["plain", "oasis"], asked: true, ruled: true },
   ],
 };
 
@@ -19,8 +20,8 @@ beforeEach(() => localStorage.clear());
 
 describe("the options of a match", () => {
   it("are the wished ones, or the usual ones", () => {
-    expect(settled(GAME, {})).toEqual({ deck: "north", day: 0 });
-    expect(settled(GAME, { day: 3, other: 1 })).toEqual({ deck: "north", day: 3 });
+    expect(settled(GAME, {})).toEqual({ deck: "north", day: 0, start: "plain" });
+    expect(settled(GAME, { day: 3, other: 1 })).toEqual({ deck: "north", day: 3, start: "plain" });
   });
 
   it("are remembered for the next time, game by game", () => {

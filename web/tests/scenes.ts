@@ -1,6 +1,6 @@
 /** Flicks to try, by number: the same ones as tests/physics/scenes.py makes, which tells what they are for. */
-import type { Flick, Point } from "../src/board/flicking";
-import { UNIT } from "../src/board/kernel";
+import type { Flick, Point } from "../src/physics/flicking";
+import { UNIT } from "../src/physics/kernel";
 
 const SIZE = 300 * UNIT;
 const NEAR = 12 * UNIT;

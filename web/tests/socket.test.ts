@@ -1,62 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TableSocket, type Line, type Socket } from "../src/table/socket";
-import type { FromDevice, Play, ToDevice } from "../src/wire/table";
+import { TableSocket, type Line } from "../src/table/socket";
+import type { Play, ToDevice } from "../src/wire/table";
+import { FakeSocket, standing, welcome } from "./sockets";
 
-class FakeSocket implements Socket {
-  readyState = 1;
-  onopen: Socket["onopen"] = null;
-  onmessage: Socket["onmessage"] = null;
-  onclose: Socket["onclose"] = null;
-  readonly said: FromDevice[] = [];
-
-  send(data: string): void {
-    this.said.push(JSON.parse(data) as FromDevice);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  opens(): void {
-    this.onopen?.(new Event("open"));
-  }
-  hears(message: ToDevice): void {
-    this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
-  }
-  breaks(): void {
-    this.readyState = 3;
-    this.onclose?.(new CloseEvent("close"));
-  }
-}
-
-const WELCOME: ToDevice = {
-  type: "welcome",
-  seats: [0],
-  table: {
-    id: "t",
-    code: "C",
-    game: "g",
-    options: {},
-    stage: "playing",
-    seats: [],
-    watchers: true,
-    undo: true,
-    hides: true,
-    clock: 0,
-    to_move: [0],
-    next: "",
-    lesson: null,
-  },
-};
-const standing = (step: number): ToDevice => ({
-  type: "standing",
-  seat: 0,
-  step,
-  to_move: [0],
-  left: [],
-  view: {},
-  choices: [],
-  events: [],
-  outcome: null,
-});
 const move = (id: string): Play => ({ type: "play", seat: 0, step: 4, id, move: { type: "pass" } });
 
 let sockets: FakeSocket[];
@@ -99,12 +45,12 @@ describe("the line to a table", () => {
   it("keeps a move back until it is welcome", () => {
     table.play(move("a"));
     expect(plays(last())).toEqual([]);
-    last().hears(WELCOME);
+    last().hears(welcome());
     expect(plays(last())).toEqual(["a"]);
   });
 
   it("comes back by itself and asks for what it has not seen", () => {
-    last().hears(WELCOME);
+    last().hears(welcome());
     last().hears(standing(7));
     last().breaks();
     expect(lines.at(-1)).toBe("lost");
@@ -112,12 +58,12 @@ describe("the line to a table", () => {
     expect(sockets).toHaveLength(2);
     last().opens();
     expect(last().said[0]).toEqual({ type: "hello", tokens: ["secret"], after: 7 });
-    last().hears(WELCOME);
+    last().hears(welcome());
     expect(lines.at(-1)).toBe("open");
   });
 
   it("sends an unanswered move again under the same id, and an accepted one never", () => {
-    last().hears(WELCOME);
+    last().hears(welcome());
     table.play(move("a"));
     table.play(move("b"));
     last().hears({ type: "accepted", id: "a", seat: 0, step: 5 });
@@ -125,24 +71,24 @@ describe("the line to a table", () => {
     vi.advanceTimersByTime(1000);
     last().opens();
     expect(plays(last())).toEqual([]);
-    last().hears(WELCOME);
+    last().hears(welcome());
     expect(plays(last())).toEqual(["b"]);
     last().hears({ type: "accepted", id: "b", seat: 0, step: 6 });
     last().breaks();
     vi.advanceTimersByTime(1000);
     last().opens();
-    last().hears(WELCOME);
+    last().hears(welcome());
     expect(plays(last())).toEqual([]);
   });
 
   it("does not send a refused move again", () => {
-    last().hears(WELCOME);
+    last().hears(welcome());
     table.play(move("a"));
     last().hears({ type: "refusal", code: "no", facts: {}, id: "a", seat: 0, section: null });
     last().breaks();
     vi.advanceTimersByTime(1000);
     last().opens();
-    last().hears(WELCOME);
+    last().hears(welcome());
     expect(plays(last())).toEqual([]);
   });
 
@@ -158,7 +104,7 @@ describe("the line to a table", () => {
   });
 
   it("notices a line that has gone silent", () => {
-    last().hears(WELCOME);
+    last().hears(welcome());
     vi.advanceTimersByTime(20_000);
     expect(last().said.at(-1)).toEqual({ type: "ping" });
     vi.advanceTimersByTime(8_000);
@@ -166,7 +112,7 @@ describe("the line to a table", () => {
   });
 
   it("passes on what it hears, but not a pong", () => {
-    last().hears(WELCOME);
+    last().hears(welcome());
     last().hears({ type: "pong" });
     last().hears(standing(1));
     expect(heard.map((message) => message.type)).toEqual(["welcome", "standing"]);

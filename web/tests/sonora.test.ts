@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { flick } from "../src/board/flicking";
-import { UNIT } from "../src/board/kernel";
-import { Aim, flickOf } from "../src/games/sonora/aim.svelte";
+import { flick } from "../src/physics/flicking";
+import { UNIT } from "../src/physics/kernel";
+import { Aim, numbersOf } from "../src/games/sonora/flick/aim.svelte";
 import { HOME, MIDDLE, ontoCorner, overCorner, quartersFor, SIZE, turned } from "../src/games/sonora/geometry";
 import { lies, result } from "../src/games/sonora/position";
-import { Course } from "../src/games/sonora/track";
-import { Training } from "../src/games/sonora/training.svelte";
+import { Course } from "../src/games/sonora/flick/track";
+import { Training } from "../src/games/sonora/practice/training.svelte";
 import { written } from "../src/games/sonora/written";
 import { open } from "../src/table/choices";
 import type { Say } from "../src/table/words.svelte";
@@ -75,7 +75,7 @@ describe("an aim", () => {
     aim.reset();
     aim.power = 0.5;
     for (const corner of [0, 1, 2, 3]) {
-      const { x, y, vx, vy } = flickOf(aim.marks(7, quartersFor(corner), 1000));
+      const { x, y, vx, vy } = aim.flick(7, quartersFor(corner), 1000);
       const [left, top] = [corner === 0 || corner === 3, corner < 2];
       expect(x).toBe((left ? 14 : SIZE - 14) * UNIT);
       expect(y).toBe((top ? 14 : SIZE - 14) * UNIT);
@@ -192,7 +192,7 @@ describe("the practice table", () => {
     training.layout = "empty";
     training.clear();
     const spread = (): number => new Set(training.heat?.points.map(({ x, y }) => `${x} ${y}`)).size;
-    training.meant([aim.disc, aim.x, aim.y, aim.vx, aim.vy]);
+    training.meant(numbersOf({ type: "flick", ...aim }));
     training.hand = "sure";
     training.warm();
     expect(spread()).toBe(1);

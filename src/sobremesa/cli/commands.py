@@ -18,7 +18,7 @@ from sobremesa.cli.replay import step_through
 from sobremesa.cli.screen import Screen
 from sobremesa.cli.simulate import simulate as run_simulation
 from sobremesa.core import codec
-from sobremesa.core.options import OptionValue
+from sobremesa.core.options import OptionValue, Plain
 from sobremesa.core.refusal import Refused, Unplayable, Unreadable
 from sobremesa.words import LANGUAGES, Words
 
@@ -73,21 +73,27 @@ def _explained(error: TyperException, say: Words) -> str:
 
 
 def _options(wishes: Sequence[str]) -> dict[str, OptionValue]:
-    """`round_limit=20` as an option and its value."""
+    """`round_limit=20` as an option and its value; `hand=sure,normal` has one for each seat."""
     options: dict[str, OptionValue] = {}
     for wish in wishes:
         name, equals, value = wish.partition("=")
         if not equals:
             raise Unplayable("option_without_value", option=wish)
-        try:
-            read = json.loads(value)
-        except ValueError:
-            read = value
-        options[name] = read if isinstance(read, bool | int) else value
+        each = tuple(map(_plain, value.split(",")))
+        options[name] = each if len(each) > 1 else each[0]
     return options
 
 
-def _print_json(value: Any) -> None:
+def _plain(word: str) -> Plain:
+    """`20` and `true` as what they mean, anything else as it is."""
+    try:
+        read = json.loads(word)
+    except ValueError:
+        return word
+    return read if isinstance(read, bool | int) else word
+
+
+def _print_json(value: object) -> None:
     sys.stdout.write(codec.to_text(value).decode() + "\n")
 
 

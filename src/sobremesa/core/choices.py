@@ -56,10 +56,10 @@ class Group(Struct, frozen=True, gc=False):
         """The name of the kind in JSON."""
         return str(self.kind.__struct_config__.tag)
 
-    def narrowed(self, given: Mapping[str, Any]) -> "Group":
+    def narrowed(self, given: Mapping[str, object]) -> "Group":
         """Those of the moves that have these values in the fields named."""
 
-        def open_to(name: str, values: Sequence[Any]) -> Sequence[Any]:
+        def open_to(name: str, values: Sequence[object]) -> Sequence[object]:
             if name not in given:
                 return values
             return (given[name],) if given[name] in values else ()
@@ -68,13 +68,13 @@ class Group(Struct, frozen=True, gc=False):
 
     def described(self) -> dict[str, Any]:
         """One line for the wire: the kind, and the values of each field."""
-        described: dict[str, Any] = {"type": self.tag}
+        described: dict[str, object] = {"type": self.tag}
         for name, values in zip(self.kind.__struct_fields__, self.fields, strict=True):
             described[name] = _values(values)
         return described
 
 
-def _values(values: Sequence[Any]) -> Any:
+def _values(values: Sequence[object]) -> object:
     """A field's values for the wire; a range stays a range."""
     if isinstance(values, range):
         return {"from": values.start, "to": values.stop - 1}
@@ -110,7 +110,7 @@ class Choices(ABC, Generic[M_co]):
     def __bool__(self) -> bool:
         return True
 
-    def _parts(self) -> tuple[Any, ...]:
+    def _parts(self) -> tuple[object, ...]:
         names: Iterable[str] = self.__slots__
         return tuple(getattr(self, name) for name in names)
 

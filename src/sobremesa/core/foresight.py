@@ -32,7 +32,7 @@ class Foreseen(Struct, frozen=True):
 
 
 def foresee(
-    game: AnyGame, view: View, choices: Choices[Any], about: Mapping[str, Any]
+    game: AnyGame, view: View, choices: Choices[Move], about: Mapping[str, object]
 ) -> tuple[Foreseen, ...]:
     """What the offered moves would bring that have this type, and these values in their fields."""
     asked = _question(game.values.move)(about)
@@ -45,7 +45,7 @@ def foresee(
     )
 
 
-def _meant(choices: Choices[Any], asked: Struct) -> list[Any]:
+def _meant(choices: Choices[Move], asked: Struct) -> list[Move]:
     """The offered moves that are asked about."""
     tag = asked.__struct_config__.tag
     given = {name: value for name, value in asdict(asked).items() if value is not UNSET}

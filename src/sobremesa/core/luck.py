@@ -3,7 +3,7 @@
 import random
 import struct
 from collections.abc import Iterator, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
@@ -67,7 +67,7 @@ class Luck:
         return self.draw(things, len(things))
 
 
-def _going_on(seed: int | None, state: tuple[Any, ...]) -> Luck:
+def _going_on(seed: int | None, state: tuple[object, ...]) -> Luck:
     """Seeded luck of which some was drawn already."""
     luck = Luck(seed)
     assert luck._seeded is not None

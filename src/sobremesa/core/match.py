@@ -14,7 +14,7 @@ from sobremesa.core.options import Options, OptionValue, settle
 from sobremesa.core.record import FORMAT, Record
 from sobremesa.core.refusal import IllegalMove, Refused, Stale, Unplayable, Unreadable
 from sobremesa.core.text import Say
-from sobremesa.core.values import DEALER, DEALER_ALONE, Event, Outcome, Seat, TakenBack, Undo
+from sobremesa.core.values import DEALER, DEALER_ALONE, Event, Move, Outcome, Seat, TakenBack, Undo
 
 UNDO = codec.to_json(Undo())
 USUALLY_REFUSED = {code: IllegalMove(code) for code in ("final", "nothing_to_take_back")}
@@ -47,7 +47,9 @@ class Match:
             )
         self.game = game
         self.seats = seats
-        self.options: dict[str, OptionValue] = settle(meta.options, options or {})
+        self.options: dict[str, OptionValue] = settle(
+            meta.options, options or {}, seats, meta.most_seats
+        )
         self.players: tuple[str, ...] = ()
         self.log: list[Row] = []
         self.mainline = self.log
@@ -99,7 +101,7 @@ class Match:
             self._must_sit(seat)
         return self.game.view(self.state, seat)
 
-    def foresee(self, seat: Seat, about: Mapping[str, Any]) -> tuple[Foreseen, ...]:
+    def foresee(self, seat: Seat, about: Mapping[str, object]) -> tuple[Foreseen, ...]:
         """What the moves offered to `seat` would bring that have this type, and these fields."""
         return foresee(self.game, self.view(seat), self.choices(seat), about)
 
@@ -152,23 +154,23 @@ class Match:
 
     # What can be done
 
-    def play(self, seat: Seat, move: Any, step: int | None = None) -> Sequence[Row]:
+    def play(self, seat: Seat, move: object, step: int | None = None) -> Sequence[Row]:
         """Play a move, given as a value or as plain JSON; returns the new rows, the dealer's too.
 
         With `step`, the step of the position the move was meant for, a move that came too late
         is refused as Stale.
         """
         self._must_sit(seat)
-        move = self._read(move)
+        read = self._read(move)
         if step is not None and self.is_stale(seat, step):
             raise Stale("stale", step=step, now=self.step)
         before = len(self.log)
-        if type(move) is Undo:
+        if type(read) is Undo:
             self._take_back(seat)
-        elif move in self.choices(seat):
-            self._append(seat, move)
+        elif read in self.choices(seat):
+            self._append(seat, read)
         else:
-            raise self._refusal(seat, move)
+            raise self._refusal(seat, read)
         self.deal()
         return self.log[before:]
 
@@ -183,16 +185,16 @@ class Match:
                 raise RuntimeError(f"{self.game.meta.id}: impossible deal {move!r}")
             self._append(DEALER, move)
 
-    def follow(self, seat: Seat, move: Any) -> None:
+    def follow(self, seat: Seat, move: object) -> None:
         """Play one row of a record, the dealer's too, with no luck involved."""
         if seat != DEALER:
             self._must_sit(seat)
-        move = codec.from_json(move, self.game.values.any_move)
-        if move not in self.choices(seat):
-            raise self._refusal(seat, move)
-        self._append(seat, move)
+        read: Move = codec.from_json(move, self.game.values.any_move)
+        if read not in self.choices(seat):
+            raise self._refusal(seat, read)
+        self._append(seat, read)
 
-    def fold(self, seat: Seat, move: Any) -> None:
+    def fold(self, seat: Seat, move: object) -> None:
         """Play one row of a kept log, which may also be an undo."""
         if move == UNDO:
             self._take_back(seat)
@@ -217,7 +219,7 @@ class Match:
     def __deepcopy__(self, memo: object) -> Self:
         return self.fork()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Everything but what is made again, for pickling."""
         return {key: part for key, part in vars(self).items() if key not in ("_read", "_choices")}
 
@@ -258,7 +260,7 @@ class Match:
         self.to_move = self.game.to_move(state)
         self._choices: dict[Seat, Choices[Any]] = {}
 
-    def _append(self, seat: Seat, move: Any) -> None:
+    def _append(self, seat: Seat, move: Move) -> None:
         """Play a move that has been judged. What the dealer does, or ends the match, is final."""
         step = self.game.apply(self.state, seat, move)
         self._stand(step.state)
@@ -301,7 +303,7 @@ class Match:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise IllegalMove("no_such_seat", seat=str(seat), seats=self.seats)
 
-    def _refusal(self, seat: Seat, move: Any) -> Refused:
+    def _refusal(self, seat: Seat, move: Move) -> Refused:
         """The most useful reason first: the turn, then the game's own."""
         if not self.to_move:
             return IllegalMove("match_over")
@@ -312,6 +314,6 @@ class Match:
         return self.game.refusal(self.state, seat, move)
 
 
-def _reader(game: AnyGame) -> Callable[[Any], Any]:
+def _reader(game: AnyGame) -> Callable[[object], Move]:
     """Reads what may be played, given as a value or as plain JSON."""
     return codec.reader(game.values.any_move | Undo)

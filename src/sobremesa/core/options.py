@@ -7,22 +7,24 @@ from msgspec import Struct
 
 from sobremesa.core.refusal import Unplayable
 
-OptionValue: TypeAlias = bool | int | str
+Plain: TypeAlias = bool | int | str
+OptionValue: TypeAlias = Plain | tuple[Plain, ...]
+"""A tuple has a value for each seat."""
 Options: TypeAlias = Mapping[str, OptionValue]
 
 
-class OneOf(Struct, frozen=True, tag="one_of"):
-    """A choice among a few values; the first is the default."""
+class Few(Struct, frozen=True):
+    """A few values to choose from; the first is the default."""
 
     name: str
-    values: tuple[OptionValue, ...]
+    values: tuple[Plain, ...]
     asked: bool = True
     """Whether people are asked for it when they open a table; if not, programs set it."""
     ruled: bool = True
     """Whether the rules look at it; if not, a match goes the same way and only looks different."""
 
     @property
-    def default(self) -> OptionValue:
+    def default(self) -> Plain:
         return self.values[0]
 
     def allows(self, value: object) -> bool:
@@ -30,6 +32,14 @@ class OneOf(Struct, frozen=True, tag="one_of"):
 
     def described(self) -> str:
         return ", ".join(str(value).lower() for value in self.values)
+
+
+class OneOf(Few, frozen=True, tag="one_of"):
+    """One of them is chosen for the table."""
+
+
+class EachSeat(Few, frozen=True, tag="each_seat"):
+    """One of them is chosen for each seat."""
 
 
 class Whole(Struct, frozen=True, tag="whole"):
@@ -50,21 +60,71 @@ class Whole(Struct, frozen=True, tag="whole"):
         return f"{self.low}-{self.high}"
 
 
-Option: TypeAlias = OneOf | Whole
+Option: TypeAlias = OneOf | EachSeat | Whole
 
 
-def settle(options: tuple[Option, ...], wishes: Mapping[str, Any]) -> dict[str, OptionValue]:
-    """Every option with its value: the wished one, or the default."""
+def whole(value: OptionValue) -> int:
+    """The value of an option that is a number."""
+    assert isinstance(value, int)
+    return value
+
+
+def each(value: OptionValue) -> tuple[Plain, ...]:
+    """The value of an option that each seat has for itself."""
+    assert isinstance(value, tuple)
+    return value
+
+
+def usual(option: Option, seats: int) -> OptionValue:
+    """The value at a table of so many seats that wishes for no other."""
+    return (option.default,) * seats if isinstance(option, EachSeat) else option.default
+
+
+def settle(
+    options: tuple[Option, ...], wishes: Mapping[str, Any], seats: int, most_seats: int
+) -> dict[str, OptionValue]:
+    """Every option with its value at a table of so many seats: the wished one, or the default.
+
+    Where each seat has a value, a wish has one for each seat, or one for all of them. Or it names
+    a seat: `hand_2`. All records were so once, and named every seat that a game could have; who
+    does not sit at the table has no say.
+    """
     names = [option.name for option in options]
+    wishes = dict(wishes)
+    for option in options:
+        if isinstance(option, EachSeat):
+            _gather(option, wishes, seats, most_seats)
     for name in wishes:
         if name not in names:
             raise Unplayable("unknown_option", option=name, known=", ".join(names) or "-")
-    for option in options:
-        if option.name in wishes and not option.allows(wishes[option.name]):
-            raise Unplayable(
-                "bad_option",
-                option=option.name,
-                value=str(wishes[option.name]),
-                known=option.described(),
-            )
-    return {option.name: wishes.get(option.name, option.default) for option in options}
+    return {
+        option.name: _granted(option, wishes[option.name], seats)
+        if option.name in wishes
+        else usual(option, seats)
+        for option in options
+    }
+
+
+def _gather(option: EachSeat, wishes: dict[str, Any], seats: int, most_seats: int) -> None:
+    """Put wishes for single seats together into one for all."""
+    named = {
+        seat: wishes.pop(name)
+        for seat in range(most_seats)
+        if (name := f"{option.name}_{seat + 1}") in wishes
+    }
+    if named and option.name not in wishes:
+        wishes[option.name] = tuple(named.get(seat, option.default) for seat in range(seats))
+
+
+def _granted(option: Option, wish: Any, seats: int) -> OptionValue:
+    """What is wished for, if it can be."""
+    value: Any = wish
+    if isinstance(option, EachSeat):
+        value = tuple(wish) if isinstance(wish, list | tuple) else (wish,) * seats
+        allowed = len(value) == seats and all(map(option.allows, value))
+    else:
+        allowed = option.allows(wish)
+    if not allowed:
+        shown = ", ".join(map(str, wish)) if isinstance(wish, list | tuple) else str(wish)
+        raise Unplayable("bad_option", option=option.name, value=shown, known=option.described())
+    return value  # type: ignore[no-any-return]

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from typing import Any, Final, Literal, TypeAlias
 
-from sobremesa.core.fast import Compiled
 from sobremesa.core.values import Value
 from sobremesa.physics import kernel
 from sobremesa.physics.kernel import COLUMNS, FELL, OFF, STAYED, X_RAIL
@@ -56,28 +55,9 @@ Way: TypeAlias = Callable[[Mapping[int, tuple[int, int]], int, Flick, int], Resu
 """`flick`, plain or compiled."""
 
 
-def flick(discs: Mapping[int, tuple[int, int]], disc: int, aim: Flick, corner: int) -> Result:
-    """Flick a disc from a launch corner among the discs that lie on the board.
-
-    With the extra `fast`, who flicks a lot is soon served by the compiled kernel.
-    """
-    return (COMPILED.ready() or plain_flick)(discs, disc, aim, corner)
-
-
 def plain_flick(discs: Mapping[int, tuple[int, int]], disc: int, aim: Flick, corner: int) -> Result:
     """`flick` by the plain kernel."""
     return flick_by(kernel.run, list, discs, disc, aim, corner)
-
-
-def _compiled() -> Way:
-    from sobremesa.physics import fast
-
-    fast.flick({}, 0, Flick(0, 0, 0, 0), 0)  # compiles
-    return fast.flick
-
-
-COMPILED: Final = Compiled(_compiled, begin_at=4000)
-"""`flick` by the compiled kernel; so many plain ones take about as long as loading it."""
 
 
 def flick_by(

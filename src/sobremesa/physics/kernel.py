@@ -2,7 +2,7 @@
 
 Between events every disc runs straight and brakes evenly. Only + - * / and sqrt are used, in an
 order that is part of the result: plain Python, Numba (which compiles this very file) and the twin
-in web/src/board agree to the last bit. Whoever changes what comes out raises KERNEL.
+in web/src/physics agree to the last bit. Whoever changes what comes out raises KERNEL.
 
 Inside, coordinates are in 1/1024 mm from the middle of the board and times in seconds.
 """

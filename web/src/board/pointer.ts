@@ -98,7 +98,7 @@ export class Pointer {
       clearTimeout(this.timer);
       this.start = null;
       // From here on it moves the board, wherever it goes.
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+      if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
     }
     if (!this.zoom.near || this.shown) return;
     this.zoom.held = true;

@@ -73,6 +73,7 @@ open-seats = Who sits at the table
 open-who = Who sits in seat { $number }
 open-level = Level of the bot in seat { $number }
 open-name = Name of the player in seat { $number }
+open-own = Seat { $number }
 open-remove = Remove seat { $number }
 open-add = Add a seat
 open-open-help = joins with the link or code
@@ -147,8 +148,8 @@ time-last =
         [one] One second left for your move.
        *[other] { $count } seconds left for your move.
     }
-take-seat-back = Take my seat back
-take-back-for = { $name } is back
+reclaim-seat = Take my seat back
+reclaim-for = { $name } is back
 no-table = This table cannot be shown
 missed = Things happened while you were away.
 missed-show = Show me

@@ -73,6 +73,7 @@ open-seats = Quién se sienta a la mesa
 open-who = Quién ocupa el asiento { $number }
 open-level = Nivel del bot del asiento { $number }
 open-name = Nombre del jugador del asiento { $number }
+open-own = Asiento { $number }
 open-remove = Quitar el asiento { $number }
 open-add = Añadir un asiento
 open-open-help = entra con el enlace o el código
@@ -147,8 +148,8 @@ time-last =
         [one] Te queda un segundo para jugar.
        *[other] Te quedan { $count } segundos para jugar.
     }
-take-seat-back = Recuperar mi asiento
-take-back-for = Ha vuelto { $name }
+reclaim-seat = Recuperar mi asiento
+reclaim-for = Ha vuelto { $name }
 no-table = Esta mesa no se puede mostrar
 missed = Han pasado cosas mientras no estabas.
 missed-show = Verlas

@@ -52,7 +52,7 @@ export const leave = (id: string, seat: number, token: string): Promise<TableInf
   ask("POST", `${table(id)}/seats/${seat}/leave`, token);
 export const change = (id: string, seat: number, token: string, wish: ChangeSeat): Promise<TableInfo> =>
   ask("POST", `${table(id)}/seats/${seat}/change`, token, wish);
-export const back = (id: string, seat: number, token: string): Promise<TableInfo> =>
+export const reclaim = (id: string, seat: number, token: string): Promise<TableInfo> =>
   ask("POST", `${table(id)}/seats/${seat}/back`, token);
 export const arrange = (id: string, token: string, wish: Arrange): Promise<TableInfo> =>
   ask("POST", `${table(id)}/arrange`, token, wish);

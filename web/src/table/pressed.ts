@@ -7,7 +7,7 @@ type Press = (event: KeyboardEvent, at: Element | null) => boolean;
 /** Hand a key on; `press` is true if the key means something there. */
 export function pressed(event: KeyboardEvent, press: Press): void {
   if (covered() || event.ctrlKey || event.metaKey || event.altKey) return;
-  const at = event.target as Element | null;
+  const at = event.target instanceof Element ? event.target : null;
   if (at?.closest("input, select, textarea, dialog")) return;
   if (press(event, at)) event.preventDefault();
 }

@@ -1,7 +1,7 @@
 /** To the table of the rematch, with the tokens that are valid there too. */
 
 import * as api from "./api";
-import { rights, withRight } from "./rights";
+import { reclaimed, rights, withRight } from "./rights";
 import { heldAt, remember } from "./seats";
 
 /** Keep for the next table what was held at this one. */
@@ -17,7 +17,7 @@ export async function rematch(id: string, known: string): Promise<string> {
   const tokens = heldAt(next)?.tokens ?? [];
   const [there] = await api.mine({ tables: { [next]: tokens } });
   for (const seat of there?.seats ?? []) {
-    if (there?.table.seats[seat]?.stand_in) await withRight(tokens, (token) => api.back(next, seat, token));
+    if (there?.table.seats[seat]?.stand_in) await reclaimed(next, seat, tokens);
   }
   return next;
 }

@@ -1,5 +1,6 @@
 /** Acting at a table with whichever token of this device has the right to. */
 
+import type { TableInfo } from "../wire/table";
 import * as api from "./api";
 import { heldAt } from "./seats";
 
@@ -22,3 +23,7 @@ export async function withRight<T>(tokens: readonly string[], act: (token: strin
   }
   throw why;
 }
+
+/** The seat is played by its person again, no more by a bot. */
+export const reclaimed = (id: string, seat: number, tokens: readonly string[] = rights(id)): Promise<TableInfo> =>
+  withRight(tokens, (token) => api.reclaim(id, seat, token));

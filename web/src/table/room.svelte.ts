@@ -1,12 +1,14 @@
 /** One table as this device knows it: who sits there, what each held seat sees, what happened. */
 
-import type { Brings, Gesture, Happened, Play, Refusal, Standing, TableInfo, ToDevice } from "../wire/table";
+import type { Brings, Happened, Play, Refusal, Standing, TableInfo, ToDevice } from "../wire/table";
 import * as api from "./api";
 import { Countdown, timed } from "./clock.svelte";
 import { Foresight } from "./foresight.svelte";
+import { Gestures } from "./gestures.svelte";
 import { newId } from "./ids";
+import { Missed } from "./missed.svelte";
 import type { Plain } from "./screens";
-import { heldAt, remember } from "./seats";
+import { heldAt } from "./seats";
 import { lasting, pause } from "./settings.svelte";
 import { TableSocket, type Line } from "./socket";
 import { play as sound } from "./sounds";
@@ -19,22 +21,8 @@ const BREATH = 850;
 /** More than this waiting to be shown, and the showing hurries; where nothing moves, it goes to the newest at once. */
 const MANY = 8;
 
-/** Between two gestures, in milliseconds: eight a second are enough to be followed. */
-const GESTURE = 125;
-
 /** A bot that stands in when a seat has so few seconds left does so because they ran out. */
 const RAN_OUT = 2;
-
-/** So many steps of others are worth offering to be shown again. */
-const WORTH_SHOWING = 3;
-
-/** In how many steps after `seen` others than `seat` did something. */
-function othersSteps(events: readonly Happened[], seat: Viewer, seen: number): number {
-  const others = events.filter(
-    ({ step, event }) => step > seen && typeof event["seat"] === "number" && event["seat"] !== seat,
-  );
-  return new Set(others.map(({ step }) => step)).size;
-}
 
 /** What one viewer has been shown. */
 interface Seen {
@@ -53,15 +41,10 @@ export class Room {
   refusal = $state.raw<Refusal | null>(null);
   /** The move that was sent and is not answered. */
   pending = $state.raw<Play | null>(null);
-  /** The step from which this device missed something; null if nothing. */
-  missedFrom = $state<number | null>(null);
   /** With several seats on one device: the one whose cards may be seen, or, where nothing is hidden, whose turn it is. */
   unveiled = $state<Viewer>(null);
   /** The seats whose time was seen to run out, and for which a bot plays now. */
   late = $state.raw<readonly number[]>([]);
-
-  /** What the hands of others are about to do, by seat, until something happens. */
-  gestures = $state.raw<ReadonlyMap<number, readonly number[]>>(new Map());
 
   private shown = $state.raw<ReadonlyMap<Viewer, Seen>>(new Map());
   private waiting = $state.raw<readonly Standing[]>([]);
@@ -69,18 +52,17 @@ export class Room {
   private accepted: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastShown = 0;
-  /** The step that was last looked at before the page was put away. */
-  private awayFrom: number | null = null;
   /** Something is still being shown: what comes next waits. */
   private held = false;
-  /** The newest gesture that is not sent yet, and the pause until it may be. */
-  private unsent: Gesture | null = null;
-  private gesturing: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
   private readonly countdown = new Countdown();
   private readonly foresight = new Foresight((question) => this.socket.mention(question));
+  private readonly hands = new Gestures((gesture) => this.socket.mention(gesture));
+
+  readonly missed: Missed;
 
   constructor(readonly id: string) {
+    this.missed = new Missed(id);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.socket = new TableSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`, {
       tokens: () => heldAt(id)?.tokens ?? [],
@@ -98,20 +80,14 @@ export class Room {
     }
   }
 
-  /** The page is looked at again: what happened meanwhile can be shown. */
+  /** The page is looked at again. */
   lookedAt(): void {
-    if (document.hidden) return;
-    const standing = this.current;
-    if (standing && this.awayFrom !== null && othersSteps(this.log, standing.seat, this.awayFrom) >= WORTH_SHOWING) {
-      this.missedFrom = this.awayFrom;
-    }
-    this.awayFrom = null;
-    if (standing) remember(this.id, { seen: standing.step });
+    if (!document.hidden) this.missed.lookedAt(this.current, this.log);
   }
 
   leave(): void {
     clearTimeout(this.timer);
-    clearTimeout(this.gesturing);
+    this.hands.stop();
     this.countdown.stop();
     this.socket.stop();
   }
@@ -218,7 +194,7 @@ export class Room {
     const seat = move["type"] === "undo" ? this.undoer : this.focus;
     if (!standing || seat === null || this.pending) return;
     this.refusal = null;
-    this.unsent = null;
+    this.hands.done();
     this.pending = { type: "play", seat, step: standing.step, id: newId(), move };
     this.socket.play(this.pending);
   }
@@ -241,20 +217,14 @@ export class Room {
     return this.foresight.known({ type: "foresee", seat: standing.seat, step: standing.step, about });
   }
 
-  /** Let the others see what the seat in view is about to do; nothing takes it back. */
-  gesture(marks: readonly number[]): void {
-    if (this.focus === null) return;
-    this.unsent = { type: "gesture", seat: this.focus, marks };
-    if (this.gesturing === undefined) this.sendGesture();
+  /** Let the others see what the seat in view is about to do; no numbers: nothing any more. */
+  gesture(numbers: readonly number[]): void {
+    if (this.focus !== null) this.hands.make(this.focus, numbers);
   }
 
-  /** The newest at once, those after it only as often as can be followed. */
-  private sendGesture(): void {
-    this.gesturing = undefined;
-    if (!this.unsent) return;
-    this.socket.mention(this.unsent);
-    this.unsent = null;
-    this.gesturing = setTimeout(() => this.sendGesture(), GESTURE);
+  /** What the hands of others are about to do, by seat, until something happens. */
+  get gestures(): ReadonlyMap<number, readonly number[]> {
+    return this.hands.seen;
   }
 
   private hear(message: ToDevice): void {
@@ -276,7 +246,7 @@ export class Room {
         this.refusal = message;
         return;
       case "gestured":
-        this.gestures = new Map(this.gestures).set(message.seat, message.marks);
+        this.hands.heard(message);
         return;
       case "foreseen":
         this.foresight.heard(message);
@@ -306,15 +276,14 @@ export class Room {
   private showNext(): void {
     clearTimeout(this.timer);
     if (this.waiting.length > MANY && lasting(1) === 0) this.waiting = joined(this.waiting);
-    while (this.waiting.length) {
-      const [next, ...rest] = this.waiting as [Standing, ...Standing[]];
+    for (let [next] = this.waiting; next; [next] = this.waiting) {
       if (this.held && next.seat === this.focus && !document.hidden) return;
       const wait = this.wait(next);
       if (wait > 0) {
         this.timer = setTimeout(() => this.showNext(), wait);
         return;
       }
-      this.waiting = rest;
+      this.waiting = this.waiting.slice(1);
       this.show(next);
     }
   }
@@ -344,20 +313,11 @@ export class Room {
   /** Something new for the seat in view. */
   private look(standing: Standing, before: Standing | undefined): void {
     this.lastShown = performance.now();
-    this.gestures = new Map();
+    this.hands.clear();
     this.foresight.forget();
     if (this.accepted !== null) this.answered(this.accepted);
-    this.noteMissed(standing, before);
+    this.missed.shown(standing, before);
     if (before) this.ring(standing, before);
-    if (!document.hidden) remember(this.id, { seen: standing.step });
-    else this.awayFrom ??= before?.step ?? null;
-  }
-
-  private noteMissed(standing: Standing, before: Standing | undefined): void {
-    const seen = before?.step ?? heldAt(this.id)?.seen ?? 0;
-    // After a new start even one's own moves may be news: a bot or another device made them.
-    const own = before ? standing.seat : null;
-    if (seen > 0 && othersSteps(standing.events, own, seen) >= WORTH_SHOWING) this.missedFrom = seen;
   }
 
   private ring(standing: Standing, before: Standing): void {

@@ -43,8 +43,8 @@ export interface TableProps {
   readonly left: (seat: number) => number | null;
   /** What the shell has to say in the place of the status line. */
   readonly instead: Snippet | null;
-  /** What a hand is about to do, for the others to see meanwhile; nothing takes it back. */
-  readonly gesture?: (marks: readonly number[]) => void;
+  /** What a hand is about to do, in numbers of the game's own, for the others to see meanwhile; none at all: nothing. */
+  readonly gesture?: (numbers: readonly number[]) => void;
   /** What the others are about to do, by seat. */
   readonly gestures?: ReadonlyMap<number, readonly number[]>;
   /** While this is on, something is still being shown on the board: what comes next waits, and so do scores, log and score sheet. */
@@ -59,8 +59,8 @@ export interface ScreenProps<G extends GameKind = GameKind> extends TableProps {
   readonly events: readonly G["Event"][];
   /** Play a move. One that is not offered may be tried as well: the server says why not. */
   readonly act: (move: G["Move"] | Undo) => void;
-  /** What the offered moves of a type would bring, or those of them with these values. The server tells: until it
-   * has, and while this seat has nothing to choose, there are none. */
+  /** What the offered moves of a type would bring, or those of them with these values: better asked about many moves
+   * at once than about each. The server tells: until it has, and while this seat has nothing to choose, there are none. */
   readonly foresee: (about: Partial<G["Move"]> & Pick<G["Move"], "type">) => readonly Foreseen<G>[];
 }
 

@@ -69,6 +69,7 @@ export type Bunted = {
 export type CactusSurrounded = {
   readonly points: number;
   readonly seat: number;
+  readonly size: "large" | "medium" | "small";
   readonly type: "cactus_surrounded";
 };
 
@@ -222,9 +223,9 @@ export type MatchEnded = {
 };
 
 export type MudcracksBegun = {
-  readonly points: number;
   readonly seat: number;
   readonly type: "mudcracks_begun";
+  readonly value: number;
 };
 
 export type NodeMarked = {
@@ -246,9 +247,9 @@ export type PathTraced = {
 export type RabbitAdded = {
   readonly disc: number;
   readonly left: number;
-  readonly points: number;
   readonly seat: number;
   readonly type: "rabbit_added";
+  readonly value: number;
 };
 
 /** Spend a bonus: take the disc just flicked back and flick it again. */
@@ -389,6 +390,7 @@ export type SectionChosen = {
 export type ShapeDrawn = {
   readonly cacti: readonly ("barrel" | "pear" | "saguaro")[];
   readonly disc: number;
+  readonly points: number;
   readonly seat: number;
   readonly squares: readonly number[];
   readonly type: "shape_drawn";
@@ -464,9 +466,9 @@ export type Trace = {
 
 /** What was left to spend in the mudcracks and is let go. */
 export type ValueLost = {
-  readonly points: number;
   readonly seat: number;
   readonly type: "value_lost";
+  readonly value: number;
 };
 
 /** The table as anybody sees it. */
@@ -474,7 +476,7 @@ export type View = {
   readonly aim: Flick | null;
   readonly colours: readonly number[];
   readonly corners: readonly number[];
-  readonly disc: number;
+  readonly disc: number | null;
   readonly discs: readonly DiscView[];
   readonly ended_by: "" | "last_round";
   readonly fallen: readonly number[];
@@ -621,6 +623,51 @@ export type RivalFillOffer = {
 
 /** Moves of one kind: every combination of one value from each field. */
 export type Offer = FlickOffer | ReflickOffer | KeepOffer | AssignOffer | ChooseColoursOffer | SwapOffer | EndSwapsOffer | CrossOffOffer | DiscoverOffer | DrawOffer | TraceOffer | BeginMudcracksOffer | AddRabbitOffer | MarkNodeOffer | TickBoxOffer | EndMudcracksOffer | FinishOffer | RivalDrawOffer | RivalTraceOffer | RivalFillOffer;
+
+export const CONSTANTS = {
+  "animals": [
+    "fox",
+    "owl",
+    "rabbit"
+  ],
+  "earned": -1,
+  "fox": 4,
+  "hands": {
+    "normal": [
+      2,
+      0.05
+    ],
+    "shaky": [
+      4,
+      0.1
+    ],
+    "steady": [
+      1,
+      0.025
+    ],
+    "sure": [
+      0,
+      0
+    ]
+  },
+  "icons": {
+    "fox": 3,
+    "owl": 3,
+    "rabbit": 3
+  },
+  "numbers": 5,
+  "rabbit": {
+    "earned": 5,
+    "saved": 6
+  },
+  "saved": -2,
+  "sections": [
+    "ruins",
+    "creek",
+    "mudcracks",
+    "canyon"
+  ]
+} as const;
 
 /** What the table needs to know of this game's types. */
 export interface Game {

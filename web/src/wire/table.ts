@@ -25,6 +25,15 @@ export type ChangeSeat = {
   readonly level?: string;
 };
 
+/** One of them is chosen for each seat. */
+export type EachSeat = {
+  readonly asked: boolean;
+  readonly name: string;
+  readonly ruled: boolean;
+  readonly type: "each_seat";
+  readonly values: readonly (boolean | number | string)[];
+};
+
 /** What would these moves bring? Those offered with this type, and these values of fields. */
 export type Foresee = {
   readonly about: { readonly [key: string]: unknown };
@@ -59,7 +68,7 @@ export type GameInfo = {
   readonly lessons: readonly Lesson[];
   readonly levels: readonly string[];
   readonly most_seats: number;
-  readonly options: readonly (OneOf | Whole)[];
+  readonly options: readonly (OneOf | EachSeat | Whole)[];
 };
 
 /** What a hand is about to do, for the others to see meanwhile: kept nowhere, and no promise. */
@@ -115,7 +124,7 @@ export type Mine = {
   readonly tables: { readonly [key: string]: readonly string[] };
 };
 
-/** A choice among a few values; the first is the default. */
+/** One of them is chosen for the table. */
 export type OneOf = {
   readonly asked: boolean;
   readonly name: string;
@@ -129,7 +138,7 @@ export type OpenTable = {
   readonly clock?: number;
   readonly game: string;
   readonly lesson?: string;
-  readonly options?: { readonly [key: string]: boolean | number | string };
+  readonly options?: { readonly [key: string]: boolean | number | string | readonly (boolean | number | string)[] };
   readonly seats: readonly SeatWish[];
   readonly start?: boolean;
   readonly undo?: boolean;
@@ -251,7 +260,7 @@ export type TableInfo = {
   readonly id: string;
   readonly lesson: Lesson | null;
   readonly next: string;
-  readonly options: { readonly [key: string]: boolean | number | string };
+  readonly options: { readonly [key: string]: boolean | number | string | readonly (boolean | number | string)[] };
   readonly seats: readonly SeatInfo[];
   readonly stage: "over" | "playing" | "waiting";
   readonly to_move: readonly number[];

@@ -216,17 +216,11 @@ export type PlaceCamelOffer = {
 export type Offer = SetAsideOffer | PlaceRiderOffer | PlaceCamelOffer;
 
 export const CONSTANTS = {
-  "COLOURS": [
-    "blue",
-    "green",
-    "red",
-    "violet",
-    "yellow"
-  ],
-  "COLUMNS": "abcdefghijklmnopqrstuv",
-  "FEW_SEATS": 3,
-  "LONGEST_POINTS": 10,
-  "TIED_POINTS": 5
+  COLOURS: ["blue","green","red","violet","yellow"],
+  COLUMNS: "abcdefghijklmnopqrstuv",
+  FEW_SEATS: 3,
+  LONGEST_POINTS: 10,
+  TIED_POINTS: 5,
 } as const;
 
 /** What the table needs to know of this game's types. */

@@ -1,14 +1,12 @@
-"""What the table sees happen."""
+"""What the table sees happen. `points` are always points of the score, gained by a mark."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from sobremesa.core.values import Event, Seat
-from sobremesa.games.sonora.board import Section
-from sobremesa.games.sonora.discs import Colour, Disc
-from sobremesa.games.sonora.resolve import Landing
-from sobremesa.games.sonora.sheet.printed import Animal, Bonus, Cactus, Node, Space
-from sobremesa.games.sonora.sheet.values import Reward, Square
-from sobremesa.games.sonora.state import EndedBy
+from sobremesa.games.sonora.printed.board import Section
+from sobremesa.games.sonora.printed.discs import Colour, Disc
+from sobremesa.games.sonora.printed.sheet import Animal, Bonus, Cactus, Node, Size, Space, Square
+from sobremesa.games.sonora.sheet.values import Landing, Reward
 from sobremesa.physics import Rest, Row
 
 
@@ -139,6 +137,8 @@ class ShapeDrawn(Event, frozen=True, gc=False):
     """Or EARNED or SAVED: a fox."""
     squares: tuple[Square, ...]
     cacti: tuple[Cactus, ...]
+    points: int
+    """What these cacti add, beside those that were there."""
 
 
 class PathTraced(Event, frozen=True, gc=False):
@@ -152,13 +152,15 @@ class PathTraced(Event, frozen=True, gc=False):
 
 class MudcracksBegun(Event, frozen=True, gc=False):
     seat: Seat
-    points: int
+    value: int
+    """To be spent."""
 
 
 class RabbitAdded(Event, frozen=True, gc=False):
     seat: Seat
     disc: Disc
-    points: int
+    value: int
+    """What it adds."""
     left: int
 
 
@@ -171,6 +173,7 @@ class NodeMarked(Event, frozen=True, gc=False):
 
 class CactusSurrounded(Event, frozen=True, gc=False):
     seat: Seat
+    size: Size
     points: int
 
 
@@ -192,7 +195,7 @@ class ValueLost(Event, frozen=True, gc=False):
     """What was left to spend in the mudcracks and is let go."""
 
     seat: Seat
-    points: int
+    value: int
 
 
 class BonusLost(Event, frozen=True, gc=False):
@@ -244,7 +247,7 @@ class RivalIdle(Event, frozen=True, gc=False):
 
 
 class MatchEnded(Event, frozen=True, gc=False):
-    ended_by: EndedBy
+    ended_by: Literal["last_round"]
 
 
 AnyEvent: TypeAlias = (

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from sobremesa.core.values import Outcome, ScoreLine, outcome_of
-from sobremesa.games.sonora.board import SECTIONS, Section
+from sobremesa.games.sonora.printed.board import SECTIONS, Section
+from sobremesa.games.sonora.printed.sheet import SIZES, Cactus, Size
 from sobremesa.games.sonora.sheet import canyon, creek, mudcracks, ruins
-from sobremesa.games.sonora.sheet.printed import SIZES, Cactus, Size
 from sobremesa.games.sonora.sheet.values import Sheet
 from sobremesa.games.sonora.state import Position
 

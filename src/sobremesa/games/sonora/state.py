@@ -1,15 +1,13 @@
 """A position: where every disc is, whose flick is being settled, and what each seat has earned."""
 
-from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from msgspec import Struct, json
 from msgspec.structs import replace
 
 from sobremesa.core.values import DEALER_ALONE, NOBODY, SEAT_ALONE, Seat, Value
-from sobremesa.games.sonora.board import Corner, Section, corner_of
-from sobremesa.games.sonora.discs import Colour, Disc, colour
 from sobremesa.games.sonora.moves import Flick
+from sobremesa.games.sonora.printed.board import Corner, Section, corner_of
+from sobremesa.games.sonora.printed.discs import Colour, Disc, colour
 from sobremesa.games.sonora.sheet.values import Sheet
 
 Where: TypeAlias = Literal["hand", "board", "hole", "out"]
@@ -28,19 +26,6 @@ Stage: TypeAlias = Literal[
 ]
 """What the table is doing; `roll` is the dealer's, who lets the discs run."""
 EndedBy: TypeAlias = Literal["", "last_round"]
-
-FLICKS: Final = (2, 2, 1)
-"""In each turn of a round."""
-
-
-class _Hands(Struct):
-    hands: dict[str, tuple[float, float]]
-
-
-HANDS: Final = json.decode(
-    (Path(__file__).parent / "data" / "hands.json").read_bytes(), type=_Hands
-).hands
-"""How much a hand errs: degrees of angle and a share of the speed, one standard deviation each."""
 
 
 class Lying(Value, frozen=True, gc=False):
@@ -77,8 +62,8 @@ class Position(Value, frozen=True, gc=False):
 
     flicker: Seat
     """Who flicks now, or has just flicked: not always the one whose turn it is (R1, R4)."""
-    disc: Disc
-    """The disc that must be flicked next, or was just flicked."""
+    disc: Disc | None
+    """The disc that must be flicked next, or was just flicked; None if any in hand may be."""
     aim: Flick | None
     """A flick that waits for the dealer."""
     fallen: tuple[Disc, ...]
@@ -112,6 +97,12 @@ class Position(Value, frozen=True, gc=False):
         return SEAT_ALONE[self.seat]
 
     @property
+    def flicked(self) -> Disc:
+        """The disc that runs, or has just run."""
+        assert self.disc is not None
+        return self.disc
+
+    @property
     def seats(self) -> int:
         return len(self.hands)
 
@@ -123,6 +114,11 @@ class Position(Value, frozen=True, gc=False):
     def first(self) -> Seat:
         """Who has the marker in this round."""
         return self.round % self.seats
+
+    @property
+    def turn_order(self) -> tuple[Seat, ...]:
+        """Clockwise from the seat with the marker."""
+        return tuple((self.first + n) % self.seats for n in range(self.seats))
 
     def owner(self, disc: Disc) -> Seat:
         """Whose disc this is."""
@@ -142,7 +138,20 @@ class Position(Value, frozen=True, gc=False):
             and (not self.colours or colour(disc) == self.colours[0])
         )
 
+    def to_flick(self, seat: Seat) -> tuple[Disc, ...]:
+        """The discs of which a seat flicks one next."""
+        return self.own(seat, "hand") if self.disc is None else (self.disc,)
+
     def with_sheet(self, seat: Seat, sheet: Sheet) -> "Position":
         """The same, with another sheet for this seat."""
         sheets = tuple(sheet if s == seat else one for s, one in enumerate(self.sheets))
         return replace(self, sheets=sheets)
+
+    def with_disc(self, disc: Disc, lying: Lying) -> "Position":
+        """The same, with a disc elsewhere."""
+        return replace(self, discs=(*self.discs[:disc], lying, *self.discs[disc + 1 :]))
+
+    def with_exchanged(self, first: Disc, second: Disc) -> "Position":
+        """The same, with two discs in each other's place, to the last fraction."""
+        there = self.discs[first]
+        return self.with_disc(first, self.discs[second]).with_disc(second, there)

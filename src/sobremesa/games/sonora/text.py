@@ -7,12 +7,12 @@ from typing import Any
 
 from sobremesa.core.text import Say
 from sobremesa.core.values import Seat
-from sobremesa.games.sonora.board import SECTIONS
-from sobremesa.games.sonora.discs import NUMBERS, SOLO_COLOURS, Disc, colour, number
+from sobremesa.games.sonora.printed.board import SECTIONS
+from sobremesa.games.sonora.printed.discs import NUMBERS, SOLO_COLOURS, Disc, colour, number
+from sobremesa.games.sonora.printed.sheet import ANIMALS, Square
 from sobremesa.games.sonora.sheet.canyon import ROWS, WIDTH
-from sobremesa.games.sonora.sheet.printed import ANIMALS
 from sobremesa.games.sonora.sheet.ruins import BUILDINGS
-from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Square
+from sobremesa.games.sonora.sheet.values import EARNED, SAVED
 from sobremesa.games.sonora.view import DiscView, View
 from sobremesa.physics import UNIT
 
@@ -27,10 +27,13 @@ class SonoraText:
     """The board as a list of discs: nobody aims by letters, but anybody can follow a match."""
 
     def position(self, view: View, say: Say) -> str:
-        stage = say(f"text-stage-{view.stage}", seat=_who(view), disc=view.disc)
-        heading = f"{say('text-round', round=view.round + 1, rounds=view.rounds)} · {stage}"
+        rounds = say("text-round", round=view.round + 1, rounds=view.rounds)
         lying = [_lying(disc, one, say) for disc, one in enumerate(view.discs)]
-        parts = [heading, "\n".join(filter(None, lying)), self._players(view, say)]
+        parts = [
+            f"{rounds} · {_doing(view, say)}",
+            "\n".join(filter(None, lying)),
+            self._players(view, say),
+        ]
         if view.viewer is not None:
             parts.append(_on_paper(view, view.viewer, say))
         return "\n\n".join(part for part in parts if part)
@@ -167,11 +170,11 @@ def short(disc: Disc) -> str:
     return f"{LETTERS[colour(disc)]}{number(disc)}"
 
 
-def _who(view: View) -> Seat:
-    """Whose move it is, where it is one seat's."""
-    if view.stage == "bullseye":
-        return view.discs[view.fallen[0]].seat
-    return view.flicker if view.stage in ("flick", "roll", "reflick") else view.seat
+def _doing(view: View, say: Say) -> str:
+    """What the table waits for: where it is one seat's move, with its name."""
+    facts = {"disc": view.disc, "seat": next(iter(view.to_move), None)}
+    known = {name: fact for name, fact in facts.items() if fact is not None}
+    return say(f"text-stage-{view.stage}", **known)
 
 
 def _lying(disc: Disc, one: DiscView, say: Say) -> str:

@@ -4,16 +4,14 @@ import type { Chapter } from "../../table/screens";
 import type { Say } from "../../table/words.svelte";
 import type { View } from "../../wire/sonora";
 import { named } from "./discs";
-import { discsIn, lies, sum, whose, writers } from "./position";
-import { WRITING } from "./sheet/pencil";
+import { discsIn, doing, isWriting, lies, sum } from "./position";
 
 type OfSheet = (view: View, seat: number, say: Say) => Chapter;
 
 /** The table, what everybody has on the board, and, once it is loaded, what is on the sheets. */
 export function described(view: View, say: Say, ofSheet?: OfSheet): Chapter[] {
-  const stage = say(`prompt-other-${view.stage}`, { seat: whose(view), count: view.left, seats: writers(view) });
-  const table = [say("text-round", { round: view.round + 1, rounds: view.rounds }), stage];
-  const writing = WRITING.includes(view.stage) || view.ended_by !== "";
+  const table = [say("text-round", { round: view.round + 1, rounds: view.rounds }), doing(view, say)];
+  const writing = isWriting(view) || view.ended_by !== "";
   const seats = view.hands.map((_, seat) => seat);
   return [
     { title: say("text-table"), lines: table },

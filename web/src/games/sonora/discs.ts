@@ -1,11 +1,10 @@
 /** The discs: five of each colour. Every colour has a ring of its own as well, so that it is never told by colour alone. */
 
 import type { Say } from "../../table/words.svelte";
+import { CONSTANTS } from "../../wire/sonora";
 
-export const NUMBERS = 5;
 /** In the place of a disc: an animal earned in this write phase, or one saved. */
-export const EARNED = -1;
-export const SAVED = -2;
+export const { numbers: NUMBERS, earned: EARNED, saved: SAVED } = CONSTANTS;
 
 export const numberOf = (disc: number): number => (disc % NUMBERS) + 1;
 export const colourOf = (disc: number): number => Math.floor(disc / NUMBERS);

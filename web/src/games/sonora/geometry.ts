@@ -1,7 +1,8 @@
 /** The board's own measures, from the file the rules read, and how it lies before a viewer. Lengths are millimetres. */
 
 import { board } from "../../../../src/sobremesa/games/sonora/data/layout.json";
-import type { View } from "../../wire/sonora";
+import { CONSTANTS, type View } from "../../wire/sonora";
+import { oneOf } from "./facts";
 
 export interface Point {
   readonly x: number;
@@ -10,7 +11,7 @@ export interface Point {
 
 export type Section = NonNullable<View["discs"][number]["section"]>;
 /** As shares and totals list them. */
-export const SECTIONS: readonly Section[] = ["ruins", "creek", "mudcracks", "canyon"];
+export const SECTIONS: readonly Section[] = CONSTANTS.sections;
 /** As they lie on board and sheet, row by row. */
 export const LAID: readonly Section[] = ["ruins", "creek", "canyon", "mudcracks"];
 
@@ -26,7 +27,7 @@ const [START = 0] = board.launch_corners[0]?.default_disc_position ?? [];
 
 export const CIRCLES = board.multipliers.map(({ id, section, x, y, r }) => ({
   id,
-  section: section as Section,
+  section: oneOf(SECTIONS, section),
   x,
   y,
   r,
@@ -35,7 +36,7 @@ export type Circle = (typeof CIRCLES)[number];
 
 const pointsOf = (corners: readonly (readonly number[])[]): string =>
   corners.map((corner) => corner.join(",")).join(" ");
-export const ZONES = board.zones.map(({ id, polygon }) => ({ id: id as Section, points: pointsOf(polygon) }));
+export const ZONES = board.zones.map(({ id, polygon }) => ({ id: oneOf(SECTIONS, id), points: pointsOf(polygon) }));
 export const FLOOR = pointsOf(board.floor_polygon);
 export const CORNERS = board.launch_corners.map(({ raised_polygon, front_edge }) => ({
   points: pointsOf(raised_polygon),

@@ -1,20 +1,24 @@
 /** What a position shows at a glance. */
 
-import { UNIT } from "../../board/kernel";
+import { UNIT } from "../../physics/kernel";
 import type { Say } from "../../table/words.svelte";
 import type { DiscView, Flicked, View } from "../../wire/sonora";
 import { colourOf, named, numberOf } from "./discs";
 import { SECTIONS, turned, type Point, type Section } from "./geometry";
 
-/** Whose move it is. */
-export function whose(view: View): number {
-  if (view.stage === "bullseye") return view.discs[view.fallen[0] ?? -1]?.seat ?? view.seat;
-  return view.stage === "flick" || view.stage === "roll" || view.stage === "reflick" ? view.flicker : view.seat;
-}
+/** Who does what now, in words. */
+export const doing = (view: View, say: Say): string =>
+  say(`prompt-other-${view.stage}`, { seat: view.to_move[0] ?? view.seat, count: view.left, seats: view.to_move });
 
-/** Those who have not finished writing. */
-export const writers = (view: View): readonly number[] =>
-  view.sheets.flatMap(({ finished }, seat) => (finished ? [] : [seat]));
+/** Whose hand lies beside the board: that of whoever the table waits for, or who has flicked while the discs run. */
+export const handAt = ({ stage, flicker, to_move: [next] }: View): number =>
+  stage === "roll" ? flicker : (next ?? flicker);
+
+/** The disc that was just flicked left the board. */
+export const isOut = ({ disc, discs }: View): boolean => disc !== null && discs[disc]?.where === "out";
+
+/** The sheets are being written on. */
+export const isWriting = ({ stage }: View): boolean => stage === "rival" || stage === "ruins" || stage === "write";
 
 /** The discs that are there, by their numbers. */
 export const discsIn = (view: View, where: DiscView["where"], seat?: number): number[] =>
@@ -60,6 +64,10 @@ export function countOf(view: View, colour: number): readonly number[] {
     sum(view.discs.map((one, disc) => (colourOf(disc) === colour && one.section === section ? worth(one, disc) : 0))),
   );
 }
+
+/** How many things of a seat the score counts in one of its lines. */
+export const scored = ({ lines }: View, key: string, seat: number): number =>
+  lines.find((line) => line.key === key)?.counts[seat] ?? 0;
 
 /** What a seat's discs count for as they lie, all sections together. */
 export const sum = (values: readonly number[] | undefined): number => values?.reduce((all, one) => all + one, 0) ?? 0;

@@ -21,7 +21,7 @@ export const written: Writer = (fact, value, say) => {
     case "zone":
       return say(`section-name-${String(value)}`);
     case "values": {
-      const values = value as readonly number[];
+      const values: readonly number[] = Array.isArray(value) ? value : [];
       return say("text-values", Object.fromEntries(SECTIONS.map((section, i) => [section, values[i] ?? 0])));
     }
     case "bonus":
@@ -29,13 +29,13 @@ export const written: Writer = (fact, value, say) => {
     case "cactus":
       return say(`${fact}-${String(value)}`);
     case "cacti": {
-      const cacti = value as readonly string[];
+      const cacti: readonly string[] = Array.isArray(value) ? value : [];
       return cacti.length ? cacti.map((cactus) => say(`cactus-${cactus}`)).join(", ") : 0;
     }
     case "hits":
     case "seats":
       // Nobody and nothing are said in words of their own.
-      return (value as readonly number[]).length ? undefined : 0;
+      return Array.isArray(value) && value.length ? undefined : 0;
     default:
       return undefined;
   }

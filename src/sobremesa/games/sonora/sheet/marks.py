@@ -3,7 +3,6 @@
 from typing import Any
 
 from sobremesa.core.choices import Choices, Group, Listed
-from sobremesa.games.sonora.discs import Disc, number
 from sobremesa.games.sonora.moves import (
     AddRabbit,
     BeginMudcracks,
@@ -16,6 +15,7 @@ from sobremesa.games.sonora.moves import (
     TickBox,
     Trace,
 )
+from sobremesa.games.sonora.printed.discs import Disc, number
 from sobremesa.games.sonora.sheet import canyon, creek, mudcracks, ruins
 from sobremesa.games.sonora.sheet.bonuses import FOX, at_hand, to_discover
 from sobremesa.games.sonora.sheet.values import Sheet

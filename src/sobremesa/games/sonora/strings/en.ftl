@@ -43,30 +43,12 @@ option-preview = Aim preview
 option-preview-help = While aiming, a line shows the way of the disc up to the first thing it meets. It shows what you mean; the error of your hand comes on top and is never shown.
 option-preview-contact = up to the first contact
 option-preview-none = none: the arrow alone
-option-hand-1 = Hand of the first player
-option-hand-1-help = How much a flick goes astray. A steadier or shakier hand is a fair handicap.
-option-hand-1-normal = normal: 2 degrees, 5 % of the speed
-option-hand-1-steady = steady: 1 degree, 2.5 %
-option-hand-1-sure = sure: never astray
-option-hand-1-shaky = shaky: 4 degrees, 10 %
-option-hand-2 = Hand of the second player
-option-hand-2-help = How much a flick goes astray. A steadier or shakier hand is a fair handicap.
-option-hand-2-normal = normal: 2 degrees, 5 % of the speed
-option-hand-2-steady = steady: 1 degree, 2.5 %
-option-hand-2-sure = sure: never astray
-option-hand-2-shaky = shaky: 4 degrees, 10 %
-option-hand-3 = Hand of the third player
-option-hand-3-help = How much a flick goes astray. A steadier or shakier hand is a fair handicap.
-option-hand-3-normal = normal: 2 degrees, 5 % of the speed
-option-hand-3-steady = steady: 1 degree, 2.5 %
-option-hand-3-sure = sure: never astray
-option-hand-3-shaky = shaky: 4 degrees, 10 %
-option-hand-4 = Hand of the fourth player
-option-hand-4-help = How much a flick goes astray. A steadier or shakier hand is a fair handicap.
-option-hand-4-normal = normal: 2 degrees, 5 % of the speed
-option-hand-4-steady = steady: 1 degree, 2.5 %
-option-hand-4-sure = sure: never astray
-option-hand-4-shaky = shaky: 4 degrees, 10 %
+option-hand = Hand
+option-hand-help = How much a flick goes astray. A steadier or shakier hand is a fair handicap.
+option-hand-normal = normal: 2 degrees, 5 % of the speed
+option-hand-steady = steady: 1 degree, 2.5 %
+option-hand-sure = sure: never astray
+option-hand-shaky = shaky: 4 degrees, 10 %
 
 ## Moves, as they are typed
 
@@ -157,13 +139,13 @@ event-path-traced =
         [0] { $seat } makes a path in the creek bed ({ $disc }) and ends it on a bonus.
        *[other] { $seat } makes a path in the creek bed ({ $disc }) and circles a { $points }.
     }
-event-mudcracks-begun = { $seat } has { $points } to spend in the mudcracks.
-event-rabbit-added = { $seat } adds a rabbit: { $points } more for the mudcracks.
+event-mudcracks-begun = { $seat } has { $value } to spend in the mudcracks.
+event-rabbit-added = { $seat } adds a rabbit: { $value } more for the mudcracks.
 event-node-marked = { $seat } marks a node for { $cost }; { $left } left.
 event-cactus-surrounded = { $seat } surrounds a cactus worth { $points }.
 event-box-ticked = { $seat } ticks a box; { $left } left.
 event-disc-unused = { $seat } finds no place for { $disc } in { $section }: it is lost.
-event-value-lost = { $seat } lets { $points } of the mudcracks go unspent.
+event-value-lost = { $seat } lets { $value } of the mudcracks go unspent.
 event-bonus-lost = { $seat } loses { $bonus } without using it.
 event-writing-finished = { $seat } has finished writing.
 event-rival-circled =

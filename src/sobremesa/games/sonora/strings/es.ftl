@@ -43,30 +43,12 @@ option-preview = Vista previa
 option-preview-help = Al apuntar, una línea muestra el camino del disco hasta lo primero que toca. Muestra tu intención; el error de la mano se suma después y nunca se enseña.
 option-preview-contact = hasta el primer contacto
 option-preview-none = ninguna: solo la flecha
-option-hand-1 = Pulso del primer jugador
-option-hand-1-help = Cuánto se desvían los lanzamientos. Un pulso más firme o más tembloroso es una ventaja justa.
-option-hand-1-normal = normal: 2 grados, 5 % de la fuerza
-option-hand-1-steady = firme: 1 grado, 2,5 %
-option-hand-1-sure = perfecto: nunca se desvía
-option-hand-1-shaky = tembloroso: 4 grados, 10 %
-option-hand-2 = Pulso del segundo jugador
-option-hand-2-help = Cuánto se desvían los lanzamientos. Un pulso más firme o más tembloroso es una ventaja justa.
-option-hand-2-normal = normal: 2 grados, 5 % de la fuerza
-option-hand-2-steady = firme: 1 grado, 2,5 %
-option-hand-2-sure = perfecto: nunca se desvía
-option-hand-2-shaky = tembloroso: 4 grados, 10 %
-option-hand-3 = Pulso del tercer jugador
-option-hand-3-help = Cuánto se desvían los lanzamientos. Un pulso más firme o más tembloroso es una ventaja justa.
-option-hand-3-normal = normal: 2 grados, 5 % de la fuerza
-option-hand-3-steady = firme: 1 grado, 2,5 %
-option-hand-3-sure = perfecto: nunca se desvía
-option-hand-3-shaky = tembloroso: 4 grados, 10 %
-option-hand-4 = Pulso del cuarto jugador
-option-hand-4-help = Cuánto se desvían los lanzamientos. Un pulso más firme o más tembloroso es una ventaja justa.
-option-hand-4-normal = normal: 2 grados, 5 % de la fuerza
-option-hand-4-steady = firme: 1 grado, 2,5 %
-option-hand-4-sure = perfecto: nunca se desvía
-option-hand-4-shaky = tembloroso: 4 grados, 10 %
+option-hand = Pulso
+option-hand-help = Cuánto se desvían los lanzamientos. Un pulso más firme o más tembloroso es una ventaja justa.
+option-hand-normal = normal: 2 grados, 5 % de la fuerza
+option-hand-steady = firme: 1 grado, 2,5 %
+option-hand-sure = perfecto: nunca se desvía
+option-hand-shaky = tembloroso: 4 grados, 10 %
 
 ## Moves, as they are typed
 
@@ -157,13 +139,13 @@ event-path-traced =
         [0] { $seat } recorre los arroyos ({ $disc }) hasta una bonificación.
        *[other] { $seat } recorre los arroyos ({ $disc }) y rodea un { $points }.
     }
-event-mudcracks-begun = { $seat } tiene { $points } para gastar en los suelos resecos.
-event-rabbit-added = { $seat } añade un conejo: { $points } más para los suelos resecos.
+event-mudcracks-begun = { $seat } tiene { $value } para gastar en los suelos resecos.
+event-rabbit-added = { $seat } añade un conejo: { $value } más para los suelos resecos.
 event-node-marked = { $seat } marca un nodo por { $cost }; le quedan { $left }.
 event-cactus-surrounded = { $seat } rodea un cactus que vale { $points }.
 event-box-ticked = { $seat } marca una casilla; le quedan { $left }.
 event-disc-unused = { $seat } no encuentra sitio para el { $disc } en { $section }: se pierde.
-event-value-lost = { $seat } deja { $points } sin gastar en los suelos resecos.
+event-value-lost = { $seat } deja { $value } sin gastar en los suelos resecos.
 event-bonus-lost = { $seat } pierde { $bonus } sin usar.
 event-writing-finished = { $seat } ha acabado de escribir.
 event-rival-circled =

@@ -6,11 +6,13 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from sobremesa.core.match import Match
+from sobremesa.core.options import OptionValue
 from sobremesa.core.values import Event, Move, Seat
-from sobremesa.games.sonora.board import CIRCLES
 from sobremesa.games.sonora.moves import ChooseColours, EndSwaps
+from sobremesa.games.sonora.printed.board import CIRCLES
+from sobremesa.games.sonora.printed.sheet import Square
 from sobremesa.games.sonora.rules import GAME
-from sobremesa.games.sonora.sheet.values import Sheet, Square
+from sobremesa.games.sonora.sheet.values import Sheet
 from sobremesa.games.sonora.state import OUT, Lying
 from sobremesa.games.sonora.tests.tables import (
     CANYON,
@@ -55,7 +57,7 @@ class Desk(Table):
         swaps: bool = False,
         sheets: Sequence[Sheet] = (),
         played: int = 0,
-        **options: bool | int | str,
+        **options: OptionValue,
     ) -> None:
         super().__init__(1 if alone else len(laid), **options)
         start = replace(self.state, round=played, sheets=tuple(sheets) or self.state.sheets)

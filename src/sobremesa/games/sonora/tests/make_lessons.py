@@ -7,7 +7,6 @@ from pathlib import Path
 
 from sobremesa.core import record
 from sobremesa.core.values import Seat
-from sobremesa.games.sonora.discs import Disc
 from sobremesa.games.sonora.moves import (
     AnyMove,
     BeginMudcracks,
@@ -18,6 +17,7 @@ from sobremesa.games.sonora.moves import (
     MarkNode,
     Trace,
 )
+from sobremesa.games.sonora.printed.discs import Disc
 from sobremesa.games.sonora.sheet.canyon import WIDTH
 from sobremesa.games.sonora.tests.tables import CANYON, CREEK, MUDCRACKS, RUINS, Spot, Table, disc
 
@@ -33,7 +33,7 @@ def beside(spot: Spot) -> Spot:
 
 def half_filled() -> Table:
     """Two rounds in which both have written a little."""
-    table = Table(2, hand_1="sure")
+    table = Table(2, hand=("sure", "normal"))
     flick_all(
         table,
         {
@@ -103,7 +103,7 @@ def drawn(colour: int, number: int, *cells: tuple[int, int]) -> Draw:
 
 def flick() -> Table:
     """Blue 1 lies on a circle, and red is about to flick."""
-    table = Table(2, hand_1="sure")
+    table = Table(2, hand=("sure", "normal"))
     for which, spot in (
         (disc(RED, 1), CANYON),
         (disc(RED, 2), MUDCRACKS),

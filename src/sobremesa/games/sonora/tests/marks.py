@@ -1,7 +1,7 @@
-"""Sheets written at random, and what the rules made of each mark, for everybody who must agree.
+"""Sheets written at random, and what the rules told of each mark, for everybody who must agree.
 
-`python -m sobremesa.games.sonora.tests.marks` writes the file anew. The page looks ahead by itself
-(web/tests/sheet.test.ts) and must come to the same.
+`python -m sobremesa.games.sonora.tests.marks` writes the file anew. The page draws a mark in mind
+by itself (web/tests/sonora_sheet.test.ts) and must come to the same.
 """
 
 from pathlib import Path
@@ -13,12 +13,11 @@ from msgspec.structs import replace
 from sobremesa.core.codec import to_text
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Event
-from sobremesa.games.sonora.events import BonusEarned, ShapeDrawn
+from sobremesa.games.sonora.events import AnyEvent
 from sobremesa.games.sonora.moves import CrossOff, Finish, SeatMove
 from sobremesa.games.sonora.scoring import by_section
-from sobremesa.games.sonora.sheet import marks, ruins
+from sobremesa.games.sonora.sheet import marks, pencil, ruins
 from sobremesa.games.sonora.sheet.values import Sheet, Task
-from sobremesa.games.sonora.writing import with_mark
 
 PATH = Path(__file__).parent / "marks.json"
 SHEETS = 5
@@ -26,13 +25,10 @@ PHASES = 4
 
 
 class Mark(Struct, frozen=True):
-    """A move on a sheet, what it earned, and the points of the sheet after it, by section."""
+    """A move on a sheet, what was told of it, and the points of the sheet after it, by section."""
 
     move: SeatMove
-    first: bool
-    """Nobody has completed the building yet."""
-    bonuses: tuple[str, ...]
-    cacti: tuple[str, ...]
+    events: tuple[AnyEvent, ...]
     points: tuple[int, ...]
 
 
@@ -61,17 +57,15 @@ def _any(choices: Any, luck: Luck) -> SeatMove | None:
 
 
 def _marked(sheet: Sheet, move: SeatMove, *, first: bool) -> tuple[Sheet, Mark]:
+    """The sheet with it; `first` if nobody has completed the building yet."""
     happened: list[Event] = []
     if isinstance(move, CrossOff):
         place = ruins.PLACE[move.building]
-        sheet = ruins.cross(sheet, 0, place, move.hexes, first=first, happened=happened)
+        sheet = pencil.cross_off(sheet, 0, place, move.hexes, first=first, happened=happened)
     else:
-        sheet = with_mark(sheet, 0, move, happened)  # type: ignore[arg-type]
-    bonuses = tuple(event.bonus for event in happened if isinstance(event, BonusEarned))
-    cacti = tuple(
-        kind for event in happened if isinstance(event, ShapeDrawn) for kind in event.cacti
-    )
-    return sheet, Mark(move, first, bonuses, cacti, by_section(sheet))
+        sheet = pencil.with_mark(sheet, 0, move, happened)  # type: ignore[arg-type]
+    told = tuple(event for event in happened if isinstance(event, AnyEvent))
+    return sheet, Mark(move, told, by_section(sheet))
 
 
 def kept() -> list[list[Mark]]:

@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 
 from sobremesa.core.match import Match
+from sobremesa.core.options import OptionValue
 from sobremesa.core.values import DEALER, Event, Seat
-from sobremesa.games.sonora.board import SIZE, in_corner
-from sobremesa.games.sonora.discs import NUMBERS, Disc
 from sobremesa.games.sonora.moves import (
     AnyMove,
     Assign,
@@ -16,6 +15,8 @@ from sobremesa.games.sonora.moves import (
     Reflick,
     Roll,
 )
+from sobremesa.games.sonora.printed.board import SIZE, in_corner
+from sobremesa.games.sonora.printed.discs import NUMBERS, Disc
 from sobremesa.games.sonora.rules import GAME
 from sobremesa.games.sonora.state import Position
 from sobremesa.physics import KERNEL, UNIT, Rest
@@ -40,7 +41,7 @@ def disc(colour: int, number: int) -> Disc:
 class Table:
     """A match, and a hand that never errs."""
 
-    def __init__(self, seats: int = 3, **options: bool | int | str) -> None:
+    def __init__(self, seats: int = 3, **options: OptionValue) -> None:
         self.match = Match(GAME, seats, options)
 
     @property

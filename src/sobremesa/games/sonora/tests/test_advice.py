@@ -4,9 +4,12 @@ from msgspec.structs import replace
 
 from sobremesa.core.advice import Weighed
 from sobremesa.games.sonora.advice import SonoraAdvice
-from sobremesa.games.sonora.aims import aims
-from sobremesa.games.sonora.board import SECTIONS
-from sobremesa.games.sonora.mind import Mind
+from sobremesa.games.sonora.advice.aims import aims
+from sobremesa.games.sonora.advice.kinds import HOLE, NOWHERE, flat, kind_of
+from sobremesa.games.sonora.advice.mind import Mind
+from sobremesa.games.sonora.advice.scribe import Outlook
+from sobremesa.games.sonora.advice.stakes import stakes
+from sobremesa.games.sonora.advice.worth.ruins import ahead
 from sobremesa.games.sonora.moves import (
     AnyMove,
     Assign,
@@ -19,14 +22,11 @@ from sobremesa.games.sonora.moves import (
     RivalTrace,
     Swap,
 )
-from sobremesa.games.sonora.resolve import Landing
-from sobremesa.games.sonora.scribe import Outlook
+from sobremesa.games.sonora.printed.board import SECTIONS
 from sobremesa.games.sonora.sheet import creek, mudcracks, ruins
 from sobremesa.games.sonora.sheet.rival import NEW
-from sobremesa.games.sonora.sheet.values import Sheet, Task
-from sobremesa.games.sonora.stakes import HOLE, NOWHERE, flat, kind_of, stakes
+from sobremesa.games.sonora.sheet.values import Landing, Sheet, Task
 from sobremesa.games.sonora.tests.tables import CREEK, RUINS, Table, disc, grid_of_spots
-from sobremesa.games.sonora.worth.ruins import ahead
 from sobremesa.physics import Flick as Aim
 from sobremesa.physics import flick, on_corner
 
@@ -77,7 +77,7 @@ def test_it_aims_from_the_own_corner_whatever_the_round() -> None:
 
 
 def test_on_an_empty_board_a_steady_hand_aims_at_a_circle_with_a_high_disc() -> None:
-    table = Table(2, hand_1="sure")
+    table = Table(2, hand=("sure", "normal"))
     move = best(table, skill=1.0)
     assert isinstance(move, Flick)
     assert move.disc >= disc(0, 4)

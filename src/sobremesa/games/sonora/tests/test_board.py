@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec import json
 
-from sobremesa.games.sonora.board import CHAMFER, FRAME, MIDDLE, RADIUS, SIZE
+from sobremesa.games.sonora.printed.board import CHAMFER, FRAME, MIDDLE, RADIUS, SIZE
 from sobremesa.physics import board as physics
 from sobremesa.physics.board import UNIT
 

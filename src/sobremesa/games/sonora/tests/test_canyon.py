@@ -96,7 +96,8 @@ def test_a_bonus_inside_a_shape_is_earned_at_once_and_a_cactus_is_counted() -> N
     assert events.BonusEarned(0, "swap") in happened
     assert desk.sheet().swaps == 2
     happened = desk.play(Draw(disc(0, 2), squares((12, 8), (12, 9))))
-    assert events.ShapeDrawn(0, disc(0, 2), squares((12, 8), (12, 9)), ("saguaro",)) in happened
+    shape = squares((12, 8), (12, 9))
+    assert events.ShapeDrawn(0, disc(0, 2), shape, ("saguaro",), points=5) in happened
     assert by_section(desk.sheet())[CANYON] == 5
 
 

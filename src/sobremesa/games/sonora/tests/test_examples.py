@@ -80,7 +80,7 @@ def test_lincoln_closes_a_triangle_marks_a_five_and_fills_a_column() -> None:
     assert desk.play(MarkNode(first)) == [events.NodeMarked(0, first, 3, left=9)]
     assert desk.play(MarkNode(second)) == [
         events.NodeMarked(0, second, 2, left=7),
-        events.CactusSurrounded(0, 2),
+        events.CactusSurrounded(0, "small", 2),
     ]
     assert desk.play(MarkNode(third)) == [events.NodeMarked(0, third, 5, left=told["leftover"])]
     assert desk.may(MarkNode(told["alternative"])), "he could mark another two"

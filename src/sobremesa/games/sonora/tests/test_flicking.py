@@ -3,8 +3,8 @@
 import pytest
 
 from sobremesa.games.sonora import events
-from sobremesa.games.sonora.board import SECTIONS, corner_of
 from sobremesa.games.sonora.moves import Flick, Keep
+from sobremesa.games.sonora.printed.board import SECTIONS, corner_of
 from sobremesa.games.sonora.tests.tables import CANYON, RUINS, Table, disc, grid_of_spots, mm
 from sobremesa.physics import on_corner
 

@@ -202,8 +202,8 @@ def test_r24_one_node_may_close_several_triangles() -> None:
     desk = begun(2, sheet=Sheet(nodes=("m1", "m8", "m9")))
     assert desk.play(MarkNode("m2")) == [
         events.NodeMarked(0, "m2", 2, left=0),
-        events.CactusSurrounded(0, 2),
-        events.CactusSurrounded(0, 4),
+        events.CactusSurrounded(0, "small", 2),
+        events.CactusSurrounded(0, "medium", 4),
         events.BonusEarned(0, "swap"),
     ]
     assert by_section(desk.sheet())[MUDCRACKS] == 6

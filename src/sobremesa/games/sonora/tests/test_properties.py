@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from sobremesa import Luck
 from sobremesa.core.match import Match
-from sobremesa.core.values import Undo
+from sobremesa.core.values import Event, Move, Undo
+from sobremesa.games.sonora import events
 from sobremesa.games.sonora.moves import (
     CrossOff,
     Draw,
@@ -16,11 +17,20 @@ from sobremesa.games.sonora.moves import (
     RivalTrace,
     Trace,
 )
+from sobremesa.games.sonora.printed.board import SECTIONS, Section
+from sobremesa.games.sonora.scoring import by_section
 from sobremesa.games.sonora.sheet.values import Sheet
 from sobremesa.games.sonora.tests import ledger, paper
 from sobremesa.games.sonora.tests.desks import SPOTS, Desk, Laid
 from sobremesa.games.sonora.tests.tables import disc
 
+GAINS: dict[type[Event], Section] = {
+    events.BuildingCompleted: "ruins",
+    events.PathTraced: "creek",
+    events.CactusSurrounded: "mudcracks",
+    events.ShapeDrawn: "canyon",
+}
+"""What tells of points, and in which section they count."""
 PLACES = (*SPOTS, "out")
 ROUNDS = 7
 OFTEN = 0.2
@@ -38,10 +48,10 @@ def anywhere(luck: Luck) -> Laid:
     return found
 
 
-def any_move(match: Match, seat: int, luck: Luck) -> object:
+def any_move(match: Match, seat: int, luck: Luck) -> Move:
     """At random, but a seat stops only when there is nothing else to do, or sometimes."""
     choices = match.choices(seat)
-    move = choices.sample(luck)
+    move: Move = choices.sample(luck)
     while isinstance(move, Finish | EndMudcracks) and len(choices) > 1 and luck.chance(0.9):
         move = choices.sample(luck)
     return move
@@ -152,6 +162,24 @@ def test_any_mark_may_be_taken_back_to_the_equal_position(seed: int) -> None:
         assert match.state == before
         match.play(seat, move)
         assert match.state == after
+
+
+@settings(max_examples=30, deadline=None)
+@given(seed=st.integers(0, 2**32), alone=st.booleans())
+def test_the_points_that_marks_tell_of_are_those_the_score_gains(seed: int, alone: bool) -> None:
+    luck = Luck(seed)
+    desk = Desk(anywhere(luck), anywhere(luck), alone=alone)
+    match = desk.match
+    while match.to_move and match.state.stage in ("rival", "ruins", "write"):
+        seat = luck.pick(sorted(match.to_move))
+        before = by_section(desk.sheet(seat))
+        told = desk.play(any_move(match, seat, luck), seat=seat)
+        points = dict.fromkeys(SECTIONS, 0)
+        for event in told:
+            if gained := getattr(event, "points", 0):
+                points[GAINS[type(event)]] += gained
+        after = by_section(desk.sheet(seat))
+        assert [*points.values()] == [new - old for old, new in zip(before, after, strict=True)]
 
 
 @settings(max_examples=30, deadline=None)

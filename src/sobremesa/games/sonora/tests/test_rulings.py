@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from sobremesa import Luck
 from sobremesa.core.values import DEALER
 from sobremesa.games.sonora import events
-from sobremesa.games.sonora.board import CHAMFER, SECTIONS, SIZE, zones_at
 from sobremesa.games.sonora.moves import Assign, EndSwaps, Keep, Reflick
-from sobremesa.games.sonora.resolve import landing
+from sobremesa.games.sonora.printed.board import CHAMFER, SECTIONS, SIZE, zones_at
+from sobremesa.games.sonora.rounds.landings import landing
 from sobremesa.games.sonora.tests.tables import (
     CANYON,
     CREEK,

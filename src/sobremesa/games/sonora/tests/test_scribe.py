@@ -5,7 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from sobremesa.core.luck import Luck
-from sobremesa.games.sonora.board import SECTIONS
+from sobremesa.games.sonora.advice.scribe import Idea, Outlook, ideas, lines, marked
+from sobremesa.games.sonora.advice.worth import creek as creek_worth
+from sobremesa.games.sonora.advice.worth.mudcracks import boxed
+from sobremesa.games.sonora.advice.worth.prices import PRICE
+from sobremesa.games.sonora.advice.worth.ruins import ahead
 from sobremesa.games.sonora.moves import (
     AddRabbit,
     CrossOff,
@@ -16,16 +20,11 @@ from sobremesa.games.sonora.moves import (
     TickBox,
     Trace,
 )
-from sobremesa.games.sonora.resolve import Landing
-from sobremesa.games.sonora.scribe import Idea, Outlook, ideas, lines, marked
+from sobremesa.games.sonora.printed.board import SECTIONS
 from sobremesa.games.sonora.sheet import creek, marks, mudcracks, ruins
-from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Sheet, Sitting, Task
+from sobremesa.games.sonora.sheet.tasks import assigned
+from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Landing, Sheet, Sitting, Task
 from sobremesa.games.sonora.tests.tables import disc
-from sobremesa.games.sonora.worth import creek as creek_worth
-from sobremesa.games.sonora.worth.boxes import boxed
-from sobremesa.games.sonora.worth.prices import PRICE
-from sobremesa.games.sonora.worth.ruins import ahead
-from sobremesa.games.sonora.writing import assigned
 
 Think = Callable[[Sheet, Outlook], list[Idea]]
 THINKING = pytest.mark.parametrize("think", [ideas, lines])

@@ -4,12 +4,14 @@ import type { Chapter } from "../../../table/screens";
 import type { Say } from "../../../table/words.svelte";
 import type { Sheet, View } from "../../../wire/sonora";
 import { LAID, SECTIONS, type Section } from "../geometry";
-import { cactiIn, closedIn } from "./gains";
+import { scored } from "../position";
+import { closedBy } from "./ghost";
 import { entrySaid, nodeFacts, spaceName, squareName } from "./names";
 import { ANIMALS, BUILDINGS, CACTI, CACTUS_OF, COLUMNS, ICONS, OUTER, SPACE } from "./printed";
 import { queueOf } from "./queue";
 
-type Part = (sheet: Sheet, say: Say) => readonly string[];
+/** `counted` tells how many of something the score counts. */
+type Part = (sheet: Sheet, say: Say, counted: (key: string) => number) => readonly string[];
 
 const ruins: Part = ({ hexes, rewards, rival }, say) => [
   ...BUILDINGS.flatMap(({ id, hexes: { length }, top, bottom }, i) => {
@@ -23,10 +25,10 @@ const ruins: Part = ({ hexes, rewards, rival }, say) => [
 
 const squares = (shape: readonly number[]): string => shape.map(squareName).join(" ");
 
-const canyon: Part = (sheet, say) => [
+const canyon: Part = (sheet, say, counted) => [
   ...sheet.shapes.map((shape) => say("text-shape", { places: squares(shape) })),
   ...CACTI.flatMap((kind) => {
-    const count = cactiIn(sheet, kind);
+    const count = counted(kind);
     return count ? say(`icon-${kind}`, { count }) : [];
   }),
   ...(sheet.rival?.shapes.map((shape) => say("text-rival-shape", { places: squares(shape) })) ?? []),
@@ -43,7 +45,7 @@ const creek: Part = ({ paths, rival }, say) => [
 
 const mudcracks: Part = (sheet, say) => [
   ...sheet.nodes.map((node) => say("text-node", nodeFacts(node))),
-  ...closedIn(sheet).flatMap(({ size, bonus }) => {
+  ...closedBy(sheet.nodes).flatMap(({ size, bonus }) => {
     const icon = size ? CACTUS_OF[size] : bonus;
     return icon ? say("text-closed", { what: say(`icon-${icon}`, { count: 1 }) }) : [];
   }),
@@ -73,12 +75,13 @@ export function sheetInWords(view: View, seat: number, say: Say): Chapter {
   const sheet = view.sheets[seat];
   const title = say("sheet-of", { seat });
   if (!sheet) return { title, lines: [] };
+  const counted = (key: string): number => scored(view, key, seat);
   const lines = LAID.map((section) => {
-    const parts = PARTS[section](sheet, say).join("; ") || say("text-blank");
+    const parts = PARTS[section](sheet, say, counted).join("; ") || say("text-blank");
     const points = view.points[seat]?.[SECTIONS.indexOf(section)] ?? 0;
     return `${say("section-points", { name: say(`score-${section}`), points })}; ${parts}.`;
   });
   const queue = queueOf(view, seat, []).map((entry) => entrySaid(entry, say));
   if (queue.length) lines.push(`${say("queue-label")}: ${queue.join("; ")}.`);
-  return { title, lines: [...lines, ...centre(sheet, say)] };
+  return { title, lines: [...lines, ...centre(sheet, say, counted)] };
 }

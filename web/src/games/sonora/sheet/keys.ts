@@ -1,9 +1,9 @@
 /** The keys of the sheet. */
 
 import { ANIMALS } from "./printed";
-import type { Plan } from "./plan.svelte";
+import type { Change, Plan } from "./plan.svelte";
 
-const CHANGES = { R: ["turn", "start"], F: ["flip"], M: ["slide"] } as const;
+const CHANGES: Readonly<Record<string, readonly Change[]>> = { R: ["turn", "start"], F: ["flip"], M: ["slide"] };
 
 /** A digit picks from the queue, or an animal that was discovered; true if there is such a one. */
 export function pickBy(digit: number, plan: Plan): boolean {
@@ -18,8 +18,7 @@ export function pickBy(digit: number, plan: Plan): boolean {
 /** Change the mark in mind; true if the key means something. */
 export function changeBy(key: string, plan: Plan): boolean {
   const letter = key.toUpperCase();
-  const ways: readonly string[] = letter in CHANGES ? CHANGES[letter as keyof typeof CHANGES] : [];
-  const how = plan.changes.find((one) => ways.includes(one));
+  const how = plan.changes.find((one) => CHANGES[letter]?.includes(one));
   if (how) plan.change(how);
   else if ((key === "+" || key === "-") && plan.holds) plan.more(key === "+" ? 1 : -1);
   else if (letter === "E" && plan.mayEnd) plan.end();

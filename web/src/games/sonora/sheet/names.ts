@@ -1,14 +1,13 @@
 /** Places on the sheet in words, for those who hear them or read the table as text. */
 
 import type { Say } from "../../../table/words.svelte";
-import type { Sheet } from "../../../wire/sonora";
+import type { AnyEvent, Sheet } from "../../../wire/sonora";
 import { SAVED, named } from "../discs";
 import type { Gain } from "./gains";
 import {
   ABOVE,
   BONUS_AT,
   CACTUS_AT,
-  CACTUS_OF,
   COLUMNS,
   COLUMNS_WIDE,
   costOf,
@@ -67,22 +66,25 @@ export function nodeFacts(node: string): { readonly ring: number; readonly hour:
   return { ring: 1 + RINGS.filter((last) => number > last).length, hour };
 }
 
-const icons = (found: readonly Icon[], say: Say): readonly string[] =>
+const iconsSaid = (found: readonly Icon[], say: Say): readonly string[] =>
   [...new Set(found)].map((icon) => say(`icon-${icon}`, { count: found.filter((one) => one === icon).length }));
 
 /** What a mark earns, in words; empty if nothing. */
-export function gainSaid(gain: Gain, say: Say): string {
-  const { bonuses, cacti, sizes, before, after } = gain;
-  const parts = [
-    ...icons(cacti, say),
-    ...icons(
-      sizes.map((size) => CACTUS_OF[size]),
-      say,
-    ),
-    ...icons(bonuses, say),
-  ];
-  if (after > before) parts.push(say("earns-points", { points: after - before }));
-  return parts.join(", ");
+export function gainSaid({ icons, points }: Gain, say: Say): string {
+  const more = points > 0 ? [say("earns-points", { points })] : [];
+  return [...iconsSaid(icons, say), ...more].join(", ");
+}
+
+/** What these events lose, in words; empty if nothing. */
+export function lossSaid(events: readonly AnyEvent[], say: Say): string {
+  const discs = new Set(events.flatMap((event) => (event.type === "disc_unused" ? event.disc : [])));
+  const bonuses = events.flatMap((event) => (event.type === "bonus_lost" ? event.bonus : []));
+  const values = events.flatMap((event) => (event.type === "value_lost" ? event.value : []));
+  return [
+    ...[...discs].map((disc) => say("lost-disc", { disc })),
+    ...iconsSaid(bonuses, say),
+    ...values.map((value) => say("lost-value", { value })),
+  ].join(", ");
 }
 
 /** What can be pressed, with what lies there. */

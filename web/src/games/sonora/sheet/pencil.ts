@@ -2,6 +2,7 @@
 
 import { recalledAll, retain } from "../../../table/storage";
 import type { Sheet, View } from "../../../wire/sonora";
+import { isWriting } from "../position";
 
 /** How many marks of each kind are in ink. */
 export interface Ink {
@@ -12,9 +13,13 @@ export interface Ink {
   readonly boxes: readonly number[];
 }
 
+/** Of the table that was sat at last. */
+interface Kept {
+  readonly round: number;
+  readonly inks: readonly Ink[];
+}
+
 const KEPT = "sobremesa.sonora.ink";
-/** While the sheets are written on. */
-export const WRITING: readonly View["stage"][] = ["rival", "ruins", "write"];
 
 const all = ({ hexes, shapes, paths, nodes, boxes }: Sheet): Ink => ({
   hexes,
@@ -29,18 +34,18 @@ export class Pencil {
   private round = -1;
 
   constructor(private readonly table: string) {
-    const { table: at, round, inks } = recalledAll<unknown>(KEPT);
-    if (at !== table || !table) return;
-    this.round = round as number;
-    this.inks = inks as readonly Ink[];
+    const kept = recalledAll<Kept>(KEPT)[table];
+    if (!kept) return;
+    this.round = kept.round;
+    this.inks = kept.inks;
   }
 
   /** A position is shown: before the writing begins, all that is there is ink. */
   see(view: View): void {
-    if (WRITING.includes(view.stage) || view.stage === "over" || view.round === this.round) return;
+    if (isWriting(view) || view.stage === "over" || view.round === this.round) return;
     this.round = view.round;
     this.inks = view.sheets.map(all);
-    if (this.table) retain(KEPT, JSON.stringify({ table: this.table, round: this.round, inks: this.inks }));
+    if (this.table) retain(KEPT, JSON.stringify({ [this.table]: { round: this.round, inks: this.inks } }));
   }
 
   /** Of somebody's sheet. One who comes in the middle of a phase sees everything in ink. */
@@ -48,6 +53,6 @@ export class Pencil {
     const sheet = view.sheets[seat];
     const before = this.round === view.round ? this.inks[seat] : undefined;
     if (!sheet) return { hexes: [], shapes: 0, paths: 0, nodes: 0, boxes: [] };
-    return before && WRITING.includes(view.stage) && !sheet.finished ? before : all(sheet);
+    return before && isWriting(view) && !sheet.finished ? before : all(sheet);
   }
 }

@@ -3,15 +3,21 @@
 import { offers, open } from "../../../table/choices";
 import { Planning } from "../../../table/planning";
 import { settings } from "../../../table/settings.svelte";
-import type { Game, SeatMove, Sheet } from "../../../wire/sonora";
+import type { AnyEvent, Game, SeatMove, Sheet } from "../../../wire/sonora";
 import { attempted } from "./attempted";
 import { gainOf, type Gain } from "./gains";
-import { placeOf, type Animal, type Shape } from "./printed";
-import { firstOf, givenBy, lostOf, queueOf, type Entry } from "./queue";
-import { after, fitting, NO_WISH, placingOf, shapesOver, type Placing, type Wish } from "./shapes";
-import { THINGS, type Thing } from "./things";
+import { Openings } from "./openings";
+import type { Animal, Shape } from "./printed";
+import { firstOf, queueOf, type Entry } from "./queue";
+import { after, fitting, NO_WISH, shapesOver, type Placing, type Wish } from "./shapes";
+import type { Thing } from "./things";
+
+/** Milliseconds that a pointer stays: not every square on its way is worth a question. */
+const PAUSE = 80;
 
 type Kind = SeatMove["type"];
+/** How a mark in mind can be changed: turned, flipped, held by another square, begun elsewhere. */
+export type Change = "turn" | "flip" | "slide" | "start";
 
 export class Plan extends Planning<Game> {
   /** What the player has picked from the queue. */
@@ -20,6 +26,9 @@ export class Plan extends Planning<Game> {
   private chosen = $state.raw<SeatMove | null>(null);
   /** Pointed at, and where. */
   private pointed = $state.raw<{ readonly move: SeatMove; readonly thing: Thing } | null>(null);
+  /** The pointer has not moved on since. */
+  private paused = $state(false);
+  private pausing: ReturnType<typeof setTimeout> | undefined;
   /** The square or space at which the chosen mark is held. */
   private held = $state.raw<Thing | null>(null);
   private wish = $state.raw<Wish>(NO_WISH);
@@ -45,77 +54,26 @@ export class Plan extends Planning<Game> {
     return open(this.choices, "discover", "animal");
   }
 
-  /** Every way in which the picked disc can be drawn. */
-  placings: readonly Placing[] = $derived.by(() => {
-    const { entry } = this;
-    if (entry?.section !== "canyon") return [];
-    const type = entry.kind === "rival" ? "rival_draw" : "draw";
-    return open(this.choices, type, "squares", givenBy(entry)).flatMap((squares) => placingOf(squares) ?? []);
-  });
+  /** What can be written with the picked disc or bonus. */
+  private openings: Openings = $derived.by(() => new Openings(this.choices, this.entry, this.sheet));
 
-  /** What may be pressed for the picked disc or bonus. */
-  lit: readonly Thing[] = $derived.by(() => {
-    const { entry } = this;
-    if (!entry) return [];
-    const may = this.names(entry);
-    return THINGS[entry.section].filter((thing) => may(thing));
-  });
-  private litIds: ReadonlySet<string> = $derived(new Set(this.lit.map(({ id }) => id)));
-
-  private names(entry: Entry): (thing: Thing) => boolean {
-    const { choices } = this;
-    const given = givenBy(entry);
-    switch (entry.kind) {
-      case "ruins":
-        return ({ name, number }) => number in this.crossable(name);
-      case "sitting": {
-        const nodes = open(choices, "mark_node", "node");
-        const columns = open(choices, "tick_box", "column");
-        return ({ kind, name, number }) => (kind === "node" ? nodes.includes(name) : columns.includes(number));
-      }
-      case "rival-mud": {
-        const nodes = open(choices, "rival_fill", "node");
-        return ({ kind, name }) => kind === "node" && nodes.includes(name);
-      }
-      case "mud":
-        return () => false;
-      default: {
-        if (entry.section === "mudcracks") return () => false;
-        const type = entry.kind === "rival" ? "rival_trace" : "trace";
-        const squares = new Set(this.placings.flatMap((one) => one.squares));
-        const ends = new Set(entry.section === "creek" ? open(choices, type, "end", given) : []);
-        return ({ kind, name, number }) => (kind === "square" ? squares.has(number) : ends.has(name));
-      }
-    }
-  }
-
-  /** By the number of a hex of a building: how many are crossed off to reach it. */
-  private crossable(building: string): Readonly<Record<number, number>> {
-    const done = this.sheet?.hexes[placeOf(building)] ?? 0;
-    const counts = open(this.choices, "cross_off", "hexes", { building });
-    return Object.fromEntries(counts.map((count) => [done + count - 1, count]));
-  }
-
-  isLit(thing: Thing): boolean {
-    return this.litIds.has(thing.id);
+  get lit(): readonly Thing[] {
+    return this.openings.lit;
   }
 
   get litNames(): ReadonlySet<string> {
-    return this.litIds;
+    return this.openings.litIds;
+  }
+
+  isLit(thing: Thing): boolean {
+    return this.litNames.has(thing.id);
   }
 
   // The mark in mind
 
-  /** A mark that has no place of its own. */
-  private plain: SeatMove | null = $derived.by(() => {
-    const { entry } = this;
-    if (entry?.kind === "mud") return { type: "begin_mudcracks" };
-    return entry?.animal === "rabbit" ? { type: "add_rabbit", disc: entry.disc } : null;
-  });
-
   /** Chosen, and only a yes is missing. */
   get mark(): SeatMove | null {
-    return this.mine ? (this.chosen ?? this.plain) : null;
+    return this.mine ? (this.chosen ?? this.openings.plain) : null;
   }
 
   /** Chosen or only pointed at: it is drawn faintly. */
@@ -128,55 +86,31 @@ export class Plan extends Planning<Game> {
     return this.mark === null;
   }
 
+  /** The mark that the rules are asked about: the chosen one at once, one that is pointed at after a pause. */
+  private get asked(): SeatMove | null {
+    return this.mark ?? (this.paused ? this.ghost : null);
+  }
+
+  /** What it would bring; null until that is known. */
   gain: Gain | null = $derived.by(() => {
-    const { ghost, sheet } = this;
-    return ghost && sheet ? gainOf(sheet, ghost, this.view.sheets) : null;
+    const [told] = this.asked ? this.props().foresee(this.asked) : [];
+    return told ? gainOf(told.events) : null;
   });
 
-  /** What a mark at this thing would be. */
-  private moveAt(thing: Thing, wish: Wish): SeatMove | null {
-    const { entry } = this;
-    if (!entry || !this.isLit(thing)) return null;
-    const { disc } = entry;
-    switch (thing.kind) {
-      case "hex":
-        return { type: "cross_off", building: thing.name, hexes: this.crossable(thing.name)[thing.number] ?? 1 };
-      case "square": {
-        const found = fitting(this.placings, thing.number, wish);
-        return found && { type: entry.kind === "rival" ? "rival_draw" : "draw", disc, squares: found.squares };
-      }
-      case "space":
-        return entry.kind === "rival" ? this.rivalWay(thing.name, null) : { type: "trace", disc, end: thing.name };
-      case "node":
-        if (entry.kind !== "rival-mud") return { type: "mark_node", node: thing.name };
-        return { type: "rival_fill", node: thing.name, circles: Math.max(...this.fills(thing.name)) };
-      case "column":
-        return { type: "tick_box", column: thing.number };
-    }
-  }
-
-  private fills(node: string): readonly number[] {
-    return open(this.choices, "rival_fill", "circles", { node });
-  }
-
-  /** The rival's path that ends here; from the start after `last`, if there are several. */
-  private rivalWay(end: string, last: string | null): SeatMove | null {
-    const disc = this.entry?.disc ?? 0;
-    const starts = open(this.choices, "rival_trace", "start", { disc, end });
-    const start = starts[(starts.indexOf(last ?? "") + 1) % starts.length];
-    return start === undefined ? null : { type: "rival_trace", disc, start, end };
-  }
-
   point(thing: Thing | null): void {
-    const move = thing ? this.moveAt(thing, this.wish) : null;
+    if (thing?.id === this.pointed?.thing.id) return;
+    const move = thing ? this.openings.markAt(thing, this.wish) : null;
     this.pointed = thing && move ? { move, thing } : null;
+    this.paused = false;
+    clearTimeout(this.pausing);
+    this.pausing = setTimeout(() => (this.paused = true), PAUSE);
   }
 
   /** A tap: show what it would bring; a second one is a yes. What is not lit is tried, and the rules say why not. */
   tap(thing: Thing): void {
     if (!this.mine) return;
     this.props().forgive();
-    const move = this.moveAt(thing, this.wish);
+    const move = this.openings.markAt(thing, this.wish);
     if (!move) return this.attempt(thing);
     const again = this.chosen !== null && this.covers(this.chosen, thing);
     if (!again) this.hold(thing, move);
@@ -187,7 +121,7 @@ export class Plan extends Planning<Game> {
   preview(thing: Thing): void {
     if (!this.mine) return;
     this.props().forgive();
-    const move = this.moveAt(thing, this.wish);
+    const move = this.openings.markAt(thing, this.wish);
     if (move) this.hold(thing, move);
   }
 
@@ -247,12 +181,12 @@ export class Plan extends Planning<Game> {
   private get placing(): Placing | null {
     const mark = this.chosen;
     if (mark?.type !== "draw" && mark?.type !== "rival_draw") return null;
-    return this.placings.find(({ squares }) => squares.join() === mark.squares.join()) ?? null;
+    return this.openings.placings.find(({ squares }) => squares.join() === mark.squares.join()) ?? null;
   }
 
   /** The shapes that can be drawn over the held square, the largest first. */
   shapes: readonly Shape[] = $derived.by(() =>
-    this.placing && this.held ? shapesOver(this.placings, this.held.number) : [],
+    this.placing && this.held ? shapesOver(this.openings.placings, this.held.number) : [],
   );
 
   get shape(): Shape | null {
@@ -260,32 +194,30 @@ export class Plan extends Planning<Game> {
   }
 
   /** In which ways the mark can be changed. */
-  changes: readonly ("turn" | "flip" | "slide" | "start")[] = $derived.by(() => {
+  changes: readonly Change[] = $derived.by(() => {
     const { placing, held, chosen } = this;
-    if (chosen?.type === "rival_trace" && this.rivalWay(chosen.end, chosen.start)) {
-      const starts = open(this.choices, "rival_trace", "start", { disc: chosen.disc, end: chosen.end });
-      return starts.length > 1 ? ["start"] : [];
-    }
+    if (chosen?.type === "rival_trace")
+      return this.openings.startsOf(chosen.disc, chosen.end).length > 1 ? ["start"] : [];
     if (!placing || !held) return [];
     return (["turn", "flip", "slide"] as const).filter(
-      (how) => after(this.placings, placing, held.number, how) !== placing,
+      (how) => after(this.openings.placings, placing, held.number, how) !== placing,
     );
   });
 
-  change(how: "turn" | "flip" | "slide" | "start"): void {
+  change(how: Change): void {
     const { placing, held, chosen } = this;
     if (how === "start" && chosen?.type === "rival_trace") {
-      this.chosen = this.rivalWay(chosen.end, chosen.start);
+      this.chosen = this.openings.rivalWay(chosen.disc, chosen.end, chosen.start);
       return;
     }
     if (!placing || !held || how === "start") return;
-    this.place(after(this.placings, placing, held.number, how));
+    this.place(after(this.openings.placings, placing, held.number, how));
   }
 
   /** Another shape over the same square. */
   reshape(id: string): void {
     const { held } = this;
-    const found = held && fitting(this.placings, held.number, { ...this.wish, shape: id });
+    const found = held && fitting(this.openings.placings, held.number, { ...this.wish, shape: id });
     if (found) this.place(found);
   }
 
@@ -300,8 +232,8 @@ export class Plan extends Planning<Game> {
   /** How many of them there can be, where that is open: hexes, or small circles. */
   get amounts(): readonly number[] {
     const mark = this.chosen;
-    if (mark?.type === "cross_off") return open(this.choices, "cross_off", "hexes", { building: mark.building });
-    return mark?.type === "rival_fill" ? this.fills(mark.node) : [];
+    if (mark?.type === "cross_off") return this.openings.hexesOf(mark.building);
+    return mark?.type === "rival_fill" ? this.openings.circlesAt(mark.node) : [];
   }
 
   get amount(): number {
@@ -333,9 +265,9 @@ export class Plan extends Planning<Game> {
     return this.offered("end_mudcracks");
   }
 
-  /** What would be lost by finishing now. */
-  get lost(): readonly Entry[] {
-    return lostOf(this.queue);
+  /** What finishing now would bring. */
+  get finishing(): readonly AnyEvent[] {
+    return (this.mayFinish && this.props().foresee({ type: "finish" })[0]?.events) || [];
   }
 
   finish(): void {

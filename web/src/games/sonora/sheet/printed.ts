@@ -1,22 +1,34 @@
 /** What is printed on every sheet, and where: from the file the rules read. Every section is a drawing 100 units wide. */
 
 import text from "../../../../../src/sobremesa/games/sonora/data/layout.json?raw";
-import type { Sheet } from "../../../wire/sonora";
+import {
+  CONSTANTS,
+  type BonusEarned,
+  type CactusSurrounded,
+  type Discover,
+  type Sheet,
+  type ShapeDrawn,
+} from "../../../wire/sonora";
 import { EARNED, SAVED } from "../discs";
+import { oneOf, pairOf } from "../facts";
 import type { Point, Section } from "../geometry";
 
 /** Read as text: as a module it would be one with the board's part, which the first page shows. */
 type Layout = typeof import("../../../../../src/sobremesa/games/sonora/data/layout.json");
-const { animal_bonus, bonus_area, canyon, creek, discovery_area, mudcracks, ruins } = JSON.parse(text) as Layout;
+const layout: Layout = JSON.parse(text);
+const { canyon, creek, mudcracks, ruins } = layout;
 
-export type Bonus = "reflick" | "swap" | "fox" | "owl" | "rabbit" | "discovery";
-export type Animal = "fox" | "owl" | "rabbit";
-export type Cactus = "saguaro" | "pear" | "barrel";
-export type Size = "small" | "medium" | "large";
+export type Bonus = BonusEarned["bonus"];
+export type Animal = Discover["animal"];
+export type Cactus = ShapeDrawn["cacti"][number];
+export type Size = CactusSurrounded["size"];
 /** What lies on a square or in a triangle. */
 export type Icon = Bonus | Cactus;
 
-export const ANIMALS: readonly Animal[] = ["fox", "owl", "rabbit"];
+export const ANIMALS: readonly Animal[] = CONSTANTS.animals;
+const BONUSES: readonly Bonus[] = [...ANIMALS, "reflick", "swap", "discovery"];
+export const CACTI: readonly Cactus[] = ["saguaro", "pear", "barrel"];
+export const SIZES: readonly Size[] = ["small", "medium", "large"];
 
 /** Where an animal is used. */
 export const SECTION_OF: Readonly<Record<Animal, Section>> = { fox: "canyon", owl: "creek", rabbit: "mudcracks" };
@@ -48,7 +60,7 @@ const hexesOf = ({ x, y, cells }: { x: number; y: number; cells: readonly (reado
 export const BUILDINGS = ruins.buildings.map((one) => ({
   id: one.id,
   hexes: hexesOf(one),
-  top: { points: one.top.points, bonus: one.top.bonus as Bonus },
+  top: { points: one.top.points, bonus: oneOf(BONUSES, one.top.bonus) },
   bottom: one.bottom.points,
   x: one.x,
   /** Of its roof and its foot. */
@@ -87,16 +99,20 @@ const squaresWith = (wanted: (letter: string) => boolean): readonly number[] =>
   letters.flatMap((letter, square) => (wanted(letter) ? [square] : []));
 export const START = squaresWith((letter) => letter === "S");
 export const WHITE = squaresWith((letter) => letter !== "S" && letter !== "#");
-const cactusOf = canyon.cactus_chars as Readonly<Record<string, Cactus>>;
-const bonusOf = canyon.bonus_chars as Readonly<Record<string, Bonus>>;
-export const CACTUS_AT: ReadonlyMap<number, Cactus> = new Map(
-  letters.flatMap((letter, square) => (cactusOf[letter] ? [[square, cactusOf[letter]]] : [])),
-);
-export const BONUS_AT: ReadonlyMap<number, Bonus> = new Map(
-  letters.flatMap((letter, square) => (bonusOf[letter] ? [[square, bonusOf[letter]]] : [])),
-);
+/** What lies on which square, of the things that have letters of their own. */
+function lying<Name extends string>(
+  letterOf: Readonly<Record<string, string>>,
+  names: readonly Name[],
+): ReadonlyMap<number, Name> {
+  const found = letters.flatMap((letter, square) => {
+    const name = letterOf[letter];
+    return name === undefined ? [] : [[square, oneOf(names, name)] as const];
+  });
+  return new Map(found);
+}
+export const CACTUS_AT = lying(canyon.cactus_chars, CACTI);
+export const BONUS_AT = lying(canyon.bonus_chars, BONUSES);
 export const RIVAL_SQUARES = canyon.ai_squares.map(([row = 0, column = 0]) => row * COLUMNS_WIDE + column);
-export const CACTI = canyon.cactus_types as readonly Cactus[];
 export const TABLE = canyon.cactus_table;
 
 export interface Shape {
@@ -104,7 +120,11 @@ export interface Shape {
   readonly number: number;
   readonly cells: readonly (readonly [row: number, column: number])[];
 }
-export const SHAPES = canyon.shapes as unknown as readonly Shape[];
+export const SHAPES: readonly Shape[] = canyon.shapes.map(({ id, number, cells }) => ({
+  id,
+  number,
+  cells: cells.map(pairOf),
+}));
 
 // The creek bed
 
@@ -121,10 +141,10 @@ export const SPACES: readonly Space[] = creek.nodes.map((one) => ({
   x: one.x,
   y: one.y,
   value: one.value ?? 0,
-  bonus: (one.bonus as Bonus | undefined) ?? null,
+  bonus: one.bonus === undefined ? null : oneOf(BONUSES, one.bonus),
 }));
 export const SPACE: ReadonlyMap<string, Space> = new Map(SPACES.map((one) => [one.id, one]));
-export const LINKS = creek.edges as unknown as readonly (readonly [string, string])[];
+export const LINKS = creek.edges.map(pairOf);
 /** The next space towards the entrance. */
 export const ABOVE: ReadonlyMap<string, string> = new Map(LINKS.map(([above, below]) => [below, above]));
 export const RIVAL_ENDS: readonly string[] = creek.ai_starts;
@@ -148,7 +168,7 @@ export const NODES: readonly Node[] = mudcracks.nodes.map(({ id, x, y, value, ou
 }));
 export const NODE: ReadonlyMap<string, Node> = new Map(NODES.map((one) => [one.id, one]));
 export const OUTER = NODES.filter(({ outer }) => outer).map(({ id }) => id);
-export const CRACKS = mudcracks.edges as unknown as readonly (readonly [string, string])[];
+export const CRACKS = mudcracks.edges.map(pairOf);
 export interface Triangle extends Point {
   readonly nodes: readonly string[];
   readonly bonus: Bonus | null;
@@ -158,8 +178,8 @@ export const TRIANGLES: readonly Triangle[] = mudcracks.triangles.map(({ nodes, 
   const corners = nodes.map((node) => NODE.get(node) ?? { x: 0, y: 0 });
   return {
     nodes,
-    bonus: content && "bonus" in content ? (content.bonus as Bonus) : null,
-    size: content && "size" in content ? (content.size as Size) : null,
+    bonus: content && "bonus" in content ? oneOf(BONUSES, content.bonus) : null,
+    size: content && "size" in content ? oneOf(SIZES, content.size) : null,
     x: corners.reduce((all, { x }) => all + x, 0) / 3,
     y: corners.reduce((all, { y }) => all + y, 0) / 3,
   };
@@ -171,7 +191,7 @@ const BOX = 2.6;
 export const BOX_SIDE = BOX;
 export const COLUMNS = mudcracks.bonus_columns.map(({ length, bonus }, i) => ({
   length,
-  bonus: bonus as Bonus,
+  bonus: oneOf(BONUSES, bonus),
   x: 8 + i * 6,
   /** Of the box that is ticked first: the lowest. */
   y: 86.5,
@@ -189,11 +209,10 @@ export function costOf({ rival }: Sheet, node: string): number {
 
 // The centre
 
-export const ICONS: Readonly<Record<Animal, number>> = discovery_area;
-export const FLICK_ICONS = { reflick: bonus_area.reflick.icons, swap: bonus_area.swap.icons } as const;
-export const FOX = animal_bonus.fox_max_number;
+export const ICONS = CONSTANTS.icons;
+export const FOX = CONSTANTS.fox;
 /** What a rabbit adds, by where it comes from. */
 export const RABBIT: Readonly<Record<number, number>> = {
-  [EARNED]: animal_bonus.rabbit_value,
-  [SAVED]: discovery_area.rabbit_value,
+  [EARNED]: CONSTANTS.rabbit.earned,
+  [SAVED]: CONSTANTS.rabbit.saved,
 };

@@ -92,6 +92,3 @@ const animals = (counts: readonly number[], disc: number): readonly Entry[] =>
 /** The one that is picked by itself: what is saved for later rounds waits to be asked for. */
 export const firstOf = (queue: readonly Entry[]): Entry | null =>
   queue.find((entry) => entry.open && entry.disc !== SAVED) ?? null;
-
-/** What would be lost if the seat finished now: everything that is not saved. */
-export const lostOf = (queue: readonly Entry[]): readonly Entry[] => queue.filter((entry) => entry.disc !== SAVED);

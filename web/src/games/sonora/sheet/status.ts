@@ -4,6 +4,7 @@ import type { ScreenProps } from "../../../table/screens";
 import type { Say } from "../../../table/words.svelte";
 import type { Game } from "../../../wire/sonora";
 import { named, numberOf } from "../discs";
+import { doing } from "../position";
 import type { Plan } from "./plan.svelte";
 import { FOX, RABBIT } from "./printed";
 import type { Entry } from "./queue";
@@ -13,11 +14,7 @@ export function writePrompt(plan: Plan, props: ScreenProps<Game>): string {
   const { say } = props;
   // A mark is on its way.
   if (!plan.mine && props.seat !== null && props.toMove.includes(props.seat)) return say("prompt-wait");
-  if (!plan.mine) {
-    const seats = view.sheets.flatMap(({ finished }, seat) => (finished || seat === props.seat ? [] : [seat]));
-    if (view.stage === "write" && seats.length) return say("prompt-other-write", { seats });
-    return say(`prompt-other-${view.stage}`, { seat: view.seat, seats: [view.seat] });
-  }
+  if (!plan.mine) return doing(view, say);
   if (plan.discoveries.length) return say("prompt-discover");
   if (!entry) return say(plan.queue.length ? "prompt-finish-saved" : "prompt-finish");
   return plan.holds ? say("prompt-again") : asked(entry, props);

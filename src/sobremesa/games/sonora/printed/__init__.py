@@ -1,0 +1,1 @@
+"""What is printed: the board, the discs, the hands and the scoresheet."""

@@ -1,0 +1,93 @@
+/** A flick in the making: a place on the own corner, a direction, a power. As the viewer sees the board. */
+
+import { UNIT } from "../../../physics/kernel";
+import type { Flick } from "../../../wire/sonora";
+import { HOME, MIDDLE, ontoCorner, swung, turned, type Point } from "../geometry";
+
+/** The direction of 0 degrees: from the own corner to the middle of the board. */
+const AHEAD = (5 * Math.PI) / 4;
+const DEGREE = Math.PI / 180;
+/** How far to either side a flick points: beyond that it would leave the board at once. */
+export const WIDEST = 90;
+
+export class Aim {
+  place = $state.raw<Point>(HOME);
+  /** In degrees, clockwise from straight ahead. */
+  angle = $state(0);
+  /** From 0 to 1. */
+  power = $state(0);
+
+  /** Where it points, one long. */
+  get ahead(): Point {
+    const angle = AHEAD + this.angle * DEGREE;
+    return { x: Math.cos(angle), y: Math.sin(angle) };
+  }
+
+  /** Back to where every flick begins. */
+  reset(): void {
+    this.place = HOME;
+    this.rest();
+  }
+
+  /** Straight ahead, and no power. */
+  rest(): void {
+    this.angle = this.angleTo(MIDDLE);
+    this.power = 0;
+  }
+
+  put(point: Point): void {
+    this.place = ontoCorner(point);
+  }
+
+  turn(degrees: number): void {
+    this.angle = Math.min(WIDEST, Math.max(-WIDEST, this.angle + degrees));
+  }
+
+  press(more: number): void {
+    this.power = Math.min(1, Math.max(0, Math.round((this.power + more) * 1000) / 1000));
+  }
+
+  /** Point somewhere. */
+  towards(point: Point): void {
+    this.angle = Math.min(WIDEST, Math.max(-WIDEST, this.angleTo(point)));
+  }
+
+  /** Pulled back by this much, of which `most` is full power. */
+  pull({ x, y }: Point, most: number): void {
+    this.angle = degrees(-x, -y);
+    this.power = Math.min(1, Math.hypot(x, y) / most);
+  }
+
+  /** A pull that points away from the board. */
+  isBackwards({ x, y }: Point): boolean {
+    return Math.abs(degrees(-x, -y)) > WIDEST;
+  }
+
+  private angleTo({ x, y }: Point): number {
+    return degrees(x - this.place.x, y - this.place.y);
+  }
+
+  /** The move, on the board as it lies after `quarters` turns; `top` is the highest speed there is. */
+  flick(disc: number, quarters: number, top: number): Flick {
+    const place = turned(this.place, -quarters);
+    const ahead = swung(this.ahead, -quarters);
+    const speed = top * this.power;
+    return {
+      type: "flick",
+      disc,
+      x: Math.round(place.x * UNIT),
+      y: Math.round(place.y * UNIT),
+      vx: Math.trunc(ahead.x * speed),
+      vy: Math.trunc(ahead.y * speed),
+    };
+  }
+}
+
+/** The direction of a vector in degrees from straight ahead, between -180 and 180. */
+function degrees(x: number, y: number): number {
+  const angle = (Math.atan2(y, x) - AHEAD) / DEGREE;
+  return ((((angle + 180) % 360) + 360) % 360) - 180;
+}
+
+/** What the others are shown of a flick before it is made. */
+export const numbersOf = ({ disc, x, y, vx, vy }: Flick): readonly number[] => [disc, x, y, vx, vy];

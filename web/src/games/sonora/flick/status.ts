@@ -1,0 +1,37 @@
+/** The status line: whose turn it is, and what can be done now. */
+
+import type { ScreenProps } from "../../../table/screens";
+import type { Game } from "../../../wire/sonora";
+import { doing, isOut, isWriting } from "../position";
+import { flickStyle } from "./style.svelte";
+import type { Turn } from "./turn.svelte";
+
+export function prompted(turn: Turn, props: ScreenProps<Game>): string {
+  const { view, aim } = turn;
+  const { say } = props;
+  if (view.ended_by) return say("event-match-ended", { ended_by: view.ended_by });
+  const mine = props.seat !== null && props.undo !== undefined && view.to_move.includes(props.seat);
+  if (!mine || isWriting(view)) return doing(view, say);
+  switch (turn.kind) {
+    case "flick":
+      if (turn.disc === null) return say("prompt-choose", { count: view.left });
+      if (turn.backwards) return say("prompt-backwards");
+      if (aim.power > 0)
+        return say("prompt-aiming", {
+          disc: turn.disc,
+          angle: Math.round(aim.angle * 10) / 10,
+          power: Math.round(aim.power * 100),
+        });
+      return say(`prompt-${flickStyle()}`, { disc: turn.disc });
+    case "reflick":
+      return say(isOut(view) ? "prompt-reflick-out" : "prompt-reflick", { disc: view.disc });
+    case "assign":
+      return say(view.stage === "bullseye" ? "prompt-bullseye" : "prompt-halves", { disc: turn.assigned });
+    case "choose_colours":
+      return say(turn.picked.length ? "prompt-rival" : "prompt-own");
+    case "swap":
+      return turn.picked.length ? say("prompt-swap-with", { disc: turn.picked[0] }) : say("prompt-swap");
+    case null:
+      return say("prompt-wait");
+  }
+}

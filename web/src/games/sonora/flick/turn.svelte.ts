@@ -1,0 +1,180 @@
+/** What a player is about to do: a disc and an aim, or one of the choices that follow a flick. */
+
+import type { Contact } from "../../../physics/flicking";
+import { limits, open } from "../../../table/choices";
+import { Planning } from "../../../table/planning";
+import type { ScreenProps } from "../../../table/screens";
+import type { Flick, Game, Offer } from "../../../wire/sonora";
+import { Aim, numbersOf } from "./aim.svelte";
+import { quartersFor, type Section } from "../geometry";
+import { foreseen, shown } from "./preview";
+
+type Kind = "flick" | "reflick" | "assign" | "choose_colours" | "swap";
+const KINDS: readonly Kind[] = ["flick", "reflick", "assign", "choose_colours", "swap"];
+/** Less than this is no flick. */
+export const FAINTEST = 0.03;
+
+export class Turn extends Planning<Game> {
+  readonly aim = new Aim();
+  /** The disc on the corner. */
+  disc = $state<number | null>(null);
+  /** A hand is on it: pulling, or holding the key. */
+  aiming = $state(false);
+  /** It is pulled the wrong way. */
+  backwards = $state(false);
+  /** Discs to change places, in the order they were picked; or, alone, the own colour. */
+  picked = $state.raw<readonly number[]>([]);
+
+  /** While a flick is shown, nothing can be done. */
+  constructor(
+    props: () => ScreenProps<Game>,
+    private readonly busy: () => boolean,
+  ) {
+    super(props);
+  }
+
+  protected override get choices(): readonly Offer[] {
+    return this.busy() ? [] : super.choices;
+  }
+
+  get kind(): Kind | null {
+    return KINDS.find((kind) => this.choices.some((group) => group["type"] === kind)) ?? null;
+  }
+
+  /** The discs that may be flicked. */
+  get discs(): readonly number[] {
+    return open(this.choices, "flick", "disc");
+  }
+
+  /** The disc that waits for a section, and those it may have. */
+  get assigned(): number | null {
+    return open(this.choices, "assign", "disc")[0] ?? null;
+  }
+
+  get sections(): readonly Section[] {
+    return open(this.choices, "assign", "section");
+  }
+
+  /** Discs that can be picked for a swap; after the first, its partners. */
+  get swappable(): readonly number[] {
+    const [first] = this.picked;
+    const lower = open(this.choices, "swap", "first");
+    if (first === undefined) return [...new Set([...lower, ...open(this.choices, "swap", "second")])];
+    const higher = open(this.choices, "swap", "second", { first });
+    return [
+      ...lower.filter((disc) => open(this.choices, "swap", "second", { first: disc }).includes(first)),
+      ...higher,
+    ];
+  }
+
+  /** Colours that can be picked: first the own one, then the rival's. */
+  get colours(): readonly number[] {
+    const [own] = this.picked;
+    if (own === undefined) return [...new Set(open(this.choices, "choose_colours", "own"))];
+    return open(this.choices, "choose_colours", "rival", { own });
+  }
+
+  /** Quarter turns that bring the own corner to the bottom. */
+  get quarters(): number {
+    return quartersFor(this.view.corners[this.props().seat ?? 0] ?? 0);
+  }
+
+  private get top(): number {
+    return limits(this.choices, "flick", "vx")?.to ?? 0;
+  }
+
+  /** A disc lies on the corner and can be flicked. */
+  get placed(): boolean {
+    return this.kind === "flick" && this.disc !== null;
+  }
+
+  /** The flick as it is aimed now. */
+  get aimed(): Flick | null {
+    return this.placed && this.disc !== null ? this.aim.flick(this.disc, this.quarters, this.top) : null;
+  }
+
+  /** Where the aim leads up to the first contact, if this table shows it. */
+  get foreseen(): Contact | null {
+    const { aimed, view } = this;
+    const { table, seat } = this.props();
+    return aimed && shown(table) ? foreseen(view, aimed, view.corners[seat ?? 0] ?? 0) : null;
+  }
+
+  choose(disc: number): void {
+    if (this.kind !== "flick") return;
+    this.props().forgive();
+    // What is not offered is tried, and the rules say why not.
+    if (!this.discs.includes(disc)) return this.attempt(disc);
+    if (this.disc === null) this.aim.reset();
+    this.disc = disc;
+    this.aiming = false;
+    this.show();
+  }
+
+  private attempt(disc: number): void {
+    this.props().act(this.aim.flick(disc, this.quarters, 0));
+  }
+
+  /** Let the others see it. */
+  show(): void {
+    const { aimed } = this;
+    if (aimed) this.props().gesture?.(numbersOf(aimed));
+  }
+
+  flick(): void {
+    const { aimed } = this;
+    this.aiming = false;
+    if (aimed && this.aim.power >= FAINTEST) this.props().act(aimed);
+  }
+
+  /** Let go without flicking; if nothing was held, the disc goes back to the hand. */
+  cancel(): void {
+    this.picked = [];
+    if (this.kind !== "flick" || this.disc === null) return;
+    if (this.aiming || this.aim.power > 0) this.aim.rest();
+    else if (this.discs.length > 1) this.disc = null;
+    this.aiming = false;
+    if (this.disc === null) this.props().gesture?.([]);
+    else this.show();
+  }
+
+  /** Pick a disc to swap; the second one is the yes as well. Picked again, it is let go. */
+  pick(disc: number): void {
+    if (this.kind !== "swap") return;
+    const [first] = this.picked;
+    if (first === disc) this.picked = [];
+    else if (!this.swappable.includes(disc)) return;
+    else if (first === undefined) this.picked = [disc];
+    else this.props().act({ type: "swap", first: Math.min(first, disc), second: Math.max(first, disc) });
+  }
+
+  pickColour(colour: number): void {
+    const [own] = this.picked;
+    if (own === colour) this.picked = [];
+    else if (!this.colours.includes(colour)) return;
+    else if (own === undefined) this.picked = [colour];
+    else this.props().act({ type: "choose_colours", own, rival: colour });
+  }
+
+  assign(section: Section): void {
+    if (this.assigned !== null && this.sections.includes(section))
+      this.props().act({ type: "assign", disc: this.assigned, section });
+  }
+
+  act(type: "reflick" | "keep" | "end_swaps"): void {
+    if (this.choices.some((group) => group["type"] === type)) this.props().act({ type });
+  }
+
+  /** After a new position: a disc stays on the corner only while it is offered; the only one goes there by itself. */
+  renew(): void {
+    this.picked = [];
+    // While a move is on its way nothing is offered, and it may yet be refused.
+    if (!this.mine && this.view.stage === "flick" && this.view.to_move.includes(this.props().seat ?? -1)) return;
+    this.aiming = false;
+    const [first, second] = this.discs;
+    if (this.disc === null || !this.discs.includes(this.disc)) {
+      this.disc = first !== undefined && second === undefined ? first : null;
+      this.aim.reset();
+    } else this.aim.rest();
+  }
+}
