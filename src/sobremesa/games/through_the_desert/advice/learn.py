@@ -11,8 +11,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from multiprocessing import Pool
 
-import sobremesa
 from sobremesa.core.luck import Luck
+from sobremesa.core.match import Match
+from sobremesa.games import load
 from sobremesa.games.through_the_desert.advice import ThroughTheDesertAdvice
 from sobremesa.games.through_the_desert.advice.judgement import MOMENTS, THINGS, moments, outlook
 from sobremesa.games.through_the_desert.advice.twin import Twin, twin_of
@@ -34,7 +35,8 @@ def positions(seed: int) -> Iterator[tuple[Position, Sequence[int]]]:
     """Positions of one match, each with the totals it came to."""
     luck, advice = Luck(seed), ThroughTheDesertAdvice()
     seats = META.fewest_seats + seed % (META.most_seats + 1 - META.fewest_seats)
-    match = sobremesa.new(META.id, seats, seed=seed)
+    match = Match(load(META.id), seats, luck=Luck(seed))
+    match.deal()
     kept = []
     while match.to_move:
         (seat,) = match.to_move
