@@ -4,7 +4,7 @@ import sys
 
 from msgspec import Struct, json
 
-from bench import desert, flicks, server
+from bench import flicks, server, through_the_desert
 from bench.measure import against, against_reference, import_seconds, playouts, yardstick
 
 PLANNED = 590_000
@@ -35,20 +35,31 @@ def figures() -> list[Figure]:
     for what, play, wanted in [
         ("shifting_stones, random playout", playouts("shifting_stones", round_limit=40), 0.10),
         ("through_the_desert, random playout", playouts("through_the_desert"), 0.10),
-        ("through_the_desert, bots' playout, plain", desert.plain(), 0.20),
-        ("through_the_desert, bots' playout, fast", desert.compiled(), 2.0),
-        ("  packed and unpacked each time", desert.packing(), None),
+        (
+            "  with a view before each move",
+            playouts("through_the_desert", viewing=True),
+            0.10,
+        ),
+        ("through_the_desert, bots' playout, plain", through_the_desert.plain(), 0.20),
+        ("through_the_desert, bots' playout, fast", through_the_desert.compiled(), 2.0),
+        ("  packed and unpacked each time", through_the_desert.packing(), None),
         ("where_is_that, random playout", playouts("where_is_that"), 0.10),
     ]:
         speed, ratio = against_reference(play)
         found.append(Figure(what, speed, "moves/s", wanted, ratio >= (wanted or 0), ratio))
     found += flicked()
     for what, call in [
-        ("through_the_desert, choices", desert.choices()),
-        ("through_the_desert, apply a camel", desert.apply()),
+        ("through_the_desert, choices", through_the_desert.choices()),
+        ("through_the_desert, apply a camel", through_the_desert.apply()),
     ]:
         speed, ratio = against_reference(call)
         found.append(Figure(what, 1e6 / speed, "µs", None, True, ratio))
+    for what, search in [
+        ("through_the_desert, hard's search, plain", through_the_desert.searching_plain()),
+        ("through_the_desert, hard's search, fast", through_the_desert.searching_compiled()),
+    ]:
+        speed, ratio = against_reference(search)
+        found.append(Figure(what, speed, "ideas/s", None, True, ratio))
     seconds = import_seconds()
     found.append(Figure("import sobremesa", seconds, "s", 0.1, seconds <= 0.1))
     return found + served()

@@ -45,8 +45,13 @@ def yardstick() -> float:
     return statistics.median(rate(lambda: reference.playout(rng)) for _ in range(ROUNDS))
 
 
-def playouts(game_id: str, **options: bool | int | str) -> Callable[[], int]:
-    """Random matches through the public contract, every number of seats in turn."""
+def playouts(
+    game_id: str, *, viewing: bool = False, **options: bool | int | str
+) -> Callable[[], int]:
+    """Random matches through the public contract, every number of seats in turn.
+
+    With `viewing`, each seat is given its view before it moves, as bots are.
+    """
     meta = sobremesa.game(game_id).meta
     seeds = iter(range(10**9))
     luck = Luck(0)
@@ -58,6 +63,8 @@ def playouts(game_id: str, **options: bool | int | str) -> Callable[[], int]:
         moves = 0
         while match.to_move:
             (seat,) = match.to_move
+            if viewing:
+                match.view(seat)
             match.play(seat, match.choices(seat).sample(luck))
             moves += 1
         return moves

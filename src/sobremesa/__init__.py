@@ -12,10 +12,10 @@ from sobremesa.core import record as _record
 from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
-from sobremesa.core.match import replay as _replay
 from sobremesa.core.options import OptionValue
 from sobremesa.core.record import Record
 from sobremesa.core.refusal import IllegalMove, Refused, Stale, Unplayable, Unreadable
+from sobremesa.core.text import Say
 from sobremesa.core.values import DEALER, Outcome, Undo
 from sobremesa.games import ids as _ids
 from sobremesa.games import load as _load
@@ -35,16 +35,26 @@ __all__ = [
     "Unreadable",
     "from_json",
     "game",
-    "games",
     "new",
     "replay",
+    "shelf",
     "to_json",
 ]
 
 to_json = _codec.to_json
 
 
-def games() -> tuple[str, ...]:
+def _words(match: Match, lang: str) -> Say:
+    """What a match says itself with when it is printed, loaded then."""
+    from sobremesa.words import Words
+
+    return Words(lang, match.game.meta.id, match.players)
+
+
+Match.words = _words
+
+
+def shelf() -> tuple[str, ...]:
     """The ids of the games on the shelf."""
     return _ids()
 
@@ -64,7 +74,7 @@ def new(game_id: str, seats: int, seed: int | None = None, **options: OptionValu
 def replay(record: Any, seed: int | None = None) -> Match:
     """The match that a record (a value, plain JSON data or text) holds, ready to go on."""
     known = _record.read(record)
-    return _replay(_load(known.game), known, Luck(seed))
+    return Match.replayed(_load(known.game), known, Luck(seed))
 
 
 def from_json(data: Any, kind: Any = Record) -> Any:

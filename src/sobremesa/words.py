@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sobremesa.core.refusal import Refused
 from sobremesa.core.values import Event, Outcome
@@ -31,7 +31,7 @@ class Words:
         self._bundle = _bundle(lang, game_id)
         self._text = load(game_id).text if game_id else None
 
-    def __call__(self, key: str, **facts: Any) -> str:
+    def __call__(self, key: str, **facts: object) -> str:
         """The sentence for a key; a missing one shows as the key in angle brackets."""
         name = key.replace("_", "-")
         if not self._bundle.has_message(name):
@@ -67,7 +67,7 @@ class Words:
         """What ended the match."""
         return self(f"ended-{outcome.ended_by}")
 
-    def _written(self, fact: str, value: Any) -> Any:
+    def _written(self, fact: str, value: object) -> object:
         """A fact as it is read: a seat by its name, the game's things in the game's words."""
         if fact == "seat" and isinstance(value, int):
             return self.seat(value)
@@ -86,7 +86,7 @@ def _tag(event: Event) -> str:
     return str(type(event).__struct_config__.tag)
 
 
-def _facts(event: Event) -> dict[str, Any]:
+def _facts(event: Event) -> dict[str, object]:
     return {name: getattr(event, name) for name in type(event).__struct_fields__}
 
 

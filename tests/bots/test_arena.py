@@ -2,25 +2,18 @@
 
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 import sobremesa
+from sobremesa import DEALER, Luck, Match, to_json
+from sobremesa.bots import Bot
+from sobremesa.core.choices import Choices
+from sobremesa.core.game import AnyGame
 from sobremesa.core.refusal import Unplayable
-from sobremesa.research.arena import Result, arena, wilson
-
-
-def timeless(result: Result) -> Result:
-    """The result without its times."""
-    return replace(
-        result,
-        competitors=tuple(
-            replace(competitor, seconds_mean=0.0, seconds_max=0.0)
-            for competitor in result.competitors
-        ),
-    )
+from sobremesa.core.values import View
+from sobremesa.research.arena import arena, wilson
 
 
 def test_normal_beats_random() -> None:
@@ -66,27 +59,6 @@ def test_seats_rotate() -> None:
     assert {record.players for record in fixed.records} == {levels}
 
 
-def test_a_seed_gives_the_same_result_whoever_does_the_work() -> None:
-    def run(**how: object) -> Result:
-        return timeless(
-            arena(
-                "shifting_stones",
-                ("easy", "random"),
-                4,
-                9,
-                options={"round_limit": 2},
-                records=True,
-                **how,  # type: ignore[arg-type]
-            )
-        )
-
-    here = run()
-    assert here == run()
-    assert here == run(jobs=2)
-    with ThreadPoolExecutor(2) as threads:
-        assert here == run(executor=threads)
-
-
 def test_records_replay() -> None:
     options = {"round_limit": 2}
     result = arena("shifting_stones", ("random", "random"), 2, options=options, records=True)
@@ -99,6 +71,50 @@ def test_a_solo_bot_can_be_measured() -> None:
     (competitor,) = arena("shifting_stones", ("random",), 5).competitors
     assert competitor.matches == 5
     assert competitor.moves_mean > 0
+
+
+class Stubborn:
+    """Plays the first thing there is."""
+
+    def choose(self, game: AnyGame, view: View, choices: Choices[Any], luck: Luck) -> Any:
+        return next(iter(choices))
+
+
+class Named(Stubborn):
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+def test_an_own_bot_plays_beside_the_levels_under_its_name() -> None:
+    own: list[str | Bot] = [Stubborn(), "random", Named("Mule")]
+    result = arena("shifting_stones", own, 3, options={"round_limit": 1}, records=True)
+    names = ("Stubborn", "random", "Mule")
+    assert tuple(competitor.level for competitor in result.competitors) == names
+    assert [record.players for record in result.records] == [
+        names[shift:] + names[:shift] for shift in range(3)
+    ]
+    for record in result.records:
+        match = Match(sobremesa.game(record.game), 3, record.options)
+        for seat, move in record.moves:
+            if seat != DEALER and record.players[seat] != "random":
+                assert to_json(next(iter(match.choices(seat)))) == move
+            match.follow(seat, move)
+
+
+class Idle(Stubborn):
+    """Plays the last thing there is: it skips its turns."""
+
+    name = "Mule"
+
+    def choose(self, game: AnyGame, view: View, choices: Choices[Any], luck: Luck) -> Any:
+        return list(choices)[-1]
+
+
+def test_two_of_one_name_are_told_apart_by_their_place() -> None:
+    twins = [Named("Mule"), Idle()]
+    busy, idle = arena("shifting_stones", twins, 4, options={"round_limit": 3}).competitors
+    assert busy.level == idle.level == "Mule"
+    assert busy.moves_mean > idle.moves_mean == 3
 
 
 def test_what_cannot_be_played_is_refused() -> None:

@@ -16,10 +16,10 @@ from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.refusal import Unplayable
 from sobremesa.games import ids, load
-from sobremesa.games.shifting_stones.bits import bits_of
+from sobremesa.games.shifting_stones.advice.bits import bits_of
+from sobremesa.games.shifting_stones.advice.plan import END, search
 from sobremesa.games.shifting_stones.cards import CARDS, POINTS, Card
 from sobremesa.games.shifting_stones.moves import EndTurn, Flip, Score, Swap
-from sobremesa.games.shifting_stones.plan import END, search
 from sobremesa.games.shifting_stones.rules import GAME
 from sobremesa.games.shifting_stones.state import Position
 from sobremesa.games.shifting_stones.stones import FACES, Face, Grid
@@ -163,16 +163,18 @@ class Fixed(Advice[Any, Any]):
 def test_normal_plays_the_best_and_luck_parts_equals() -> None:
     game: Any = Unadvised()
     game.advice = Fixed()
+    normal: Any = bots.named("normal")
     luck = Luck(0)
-    played = [bots.named("normal").choose(game, None, Choices, luck) for _ in range(50)]  # type: ignore[arg-type]
+    played = [normal.choose(game, None, Choices, luck) for _ in range(50)]
     assert set(played) == {"a", "b"}
 
 
 def test_easy_overlooks_good_moves_but_seldom_plays_the_worst() -> None:
     game: Any = Unadvised()
     game.advice = Fixed()
+    easy: Any = bots.named("easy")
     luck = Luck(0)
-    played = [bots.named("easy").choose(game, None, Choices, luck) for _ in range(400)]  # type: ignore[arg-type]
+    played = [easy.choose(game, None, Choices, luck) for _ in range(400)]
     good, poor, worst = (sum(move in kind for move in played) for kind in ("ab", "c", "d"))
     assert good > 100
     assert poor > worst

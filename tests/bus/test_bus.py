@@ -11,7 +11,7 @@ from redis.exceptions import RedisError
 
 from sobremesa.bus import Bus
 from sobremesa.bus.opening import open_bus
-from sobremesa.core.refusal import Unplayable
+from sobremesa.core.refusal import Unreadable
 from tests import services
 
 
@@ -144,7 +144,7 @@ async def test_nobody_is_told_after_the_end(address: str | None) -> None:
 
 @pytest.mark.parametrize("wrong", ["", "localhost:6379", "http://x"])
 async def test_an_unknown_address_is_refused(wrong: str) -> None:
-    with pytest.raises(Unplayable) as refused:
+    with pytest.raises(Unreadable) as refused:
         await open_bus(wrong)
     assert refused.value.told() == {"code": "unknown_redis", "facts": {"redis": wrong}}
 

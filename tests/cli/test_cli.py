@@ -94,7 +94,7 @@ def test_a_damaged_record_gets_one_line_and_exit_code_2(
 def test_the_games_are_listed_for_people_and_for_programs() -> None:
     assert "Rocas movedizas" in sobremesa_says("games", "--lang", "es").stdout
     listed = json.loads(sobremesa_says("games", "--json").stdout)
-    assert [game["id"] for game in listed] == list(sobremesa.games())
+    assert [game["id"] for game in listed] == list(sobremesa.shelf())
 
 
 def test_the_rules_can_be_read_whole_or_by_section() -> None:
@@ -150,6 +150,42 @@ def test_refusals_say_why_and_cost_nothing(tmp_path: Path) -> None:
     assert len(sobremesa.replay(path.read_text("utf-8")).log) == 4
 
 
+def test_a_move_can_be_tried_without_playing_it(tmp_path: Path) -> None:
+    done = sobremesa_says(
+        *("play", "--seed", "3", "--seats", "me:Ana", "--option", "round_limit=1"),
+        typed="try flip a 5\ntry swap a 1 5\ntry\ntry dance\ntry undo\nend\n",
+        home=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr
+    tried = done.stdout.partition("If you played that:\n")[2]
+    assert "flips stone 5" in tried.splitlines()[0]
+    for words in (
+        "touch only at their corners",
+        "too many: try MOVE",
+        "“dance”",
+        "nothing of yours to take",
+    ):
+        assert words in tried
+    (path,) = kept(tmp_path)
+    moves = [move["type"] for seat, move in json.loads(path.read_bytes())["moves"] if seat >= 0]
+    assert moves == ["end_turn"]
+
+
+def test_trying_is_said_in_spanish_too(tmp_path: Path) -> None:
+    words = ("--lang", "es", "--seed", "3", "--seats", "me:Ana,bot:easy")
+    typed = "ayuda\nprobar voltear a 5\nsalir\n"
+    done = sobremesa_says("play", "shifting_stones", *words, typed=typed, home=tmp_path)
+    assert "probar JUGADA" in done.stdout
+    assert "Si jugaras eso:" in done.stdout
+
+
+def test_of_a_flick_nothing_can_be_told_before_the_discs_have_run(tmp_path: Path) -> None:
+    typed = "try flick r5 14 14 600 450\nquit\n"
+    done = sobremesa_says("play", "sonora", "--seats", "me,me", typed=f"\n{typed}", home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "That alone shows nothing yet." in done.stdout
+
+
 def test_everything_is_said_in_spanish(tmp_path: Path) -> None:
     done = sobremesa_says(
         *("play", "--lang", "es", "--seed", "3", "--seats", "me:Ana,bot:easy"),
@@ -193,7 +229,7 @@ def test_ctrl_c_leaves_a_usable_record_and_says_where(tmp_path: Path) -> None:
         (path,) = kept(tmp_path)
         match = sobremesa.replay(path.read_text("utf-8"))
         assert match.to_move == {0}
-        assert match.standing[-1].seat == 0
+        assert match.mainline[-1].seat == 0
 
 
 # Simulating

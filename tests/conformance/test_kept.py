@@ -18,13 +18,13 @@ GAMES = Path(sobremesa.__file__).parent / "games"
 def kept(name: str) -> list[Any]:
     return [
         pytest.param(path, id=f"{game_id}-{path.stem}")
-        for game_id in sobremesa.games()
+        for game_id in sobremesa.shelf()
         for path in sorted((GAMES / game_id / "tests").glob(name))
     ]
 
 
 def test_every_game_keeps_records_and_counts() -> None:
-    for game_id in sobremesa.games():
+    for game_id in sobremesa.shelf():
         assert list((GAMES / game_id / "tests" / "records").glob("*.json")), game_id
         assert (GAMES / game_id / "tests" / "counts.json").exists(), game_id
 
@@ -45,10 +45,10 @@ from sobremesa.physics import kernel
 kernel.run = Broken
 import sobremesa
 from sobremesa.core import record
-from sobremesa.core.match import replay
+from sobremesa.core.match import Match
 for path in sys.argv[1:]:
     paper = record.read(open(path, encoding="utf-8").read())
-    match = replay(sobremesa.game(paper.game), paper)
+    match = Match.replayed(sobremesa.game(paper.game), paper)
     assert match.outcome == paper.outcome is not None, path
     print(path)
 """

@@ -46,9 +46,9 @@ def test_a_record_replays_to_an_equal_match(case: Case) -> None:
     for paper in (match.record, text, sobremesa.to_json(match.record)):
         again = sobremesa.replay(paper)
         assert again == match
-        assert [row.state for row in again.standing] == [row.state for row in match.standing]
+        assert [row.state for row in again.mainline] == [row.state for row in match.mainline]
     assert record.write(sobremesa.from_json(sobremesa.to_json(match.record))) == text
-    assert text.count("\n") >= len(match.standing)
+    assert text.count("\n") >= len(match.mainline)
 
 
 def test_states_are_the_same_in_another_process_with_another_hash_seed() -> None:
@@ -84,7 +84,7 @@ def played(case: Case, seed: int) -> Match:
 
 
 def test_an_option_that_no_rule_looks_at_changes_nothing() -> None:
-    for game_id in sobremesa.games():
+    for game_id in sobremesa.shelf():
         game = sobremesa.game(game_id)
         seats = game.meta.most_seats
         settled = {option.name: usual(option, seats) for option in game.meta.options}

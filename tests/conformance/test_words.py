@@ -14,9 +14,9 @@ from sobremesa.words import HOME, LANGUAGES, Words, rules
 
 PLACES = [
     HOME / "strings",
-    *(HOME / "games" / game_id / "strings" for game_id in sobremesa.games()),
+    *(HOME / "games" / game_id / "strings" for game_id in sobremesa.shelf()),
 ]
-every_game = pytest.mark.parametrize("game_id", sobremesa.games())
+every_game = pytest.mark.parametrize("game_id", sobremesa.shelf())
 
 
 class Blanks(Visitor):
@@ -92,14 +92,36 @@ def test_every_refusal_of_a_game_has_words_and_a_section(game_id: str) -> None:
             assert refusals.SECTION[code] in sections, code
 
 
+def sources() -> list[str]:
+    """What is written in Python outside the games."""
+    paths = (
+        path for path in HOME.rglob("*.py") if "games" not in path.relative_to(HOME).parts[:-1]
+    )
+    return [path.read_text("utf-8") for path in paths]
+
+
+def kinds_of_refusal(texts: list[str]) -> set[str]:
+    """The names of all classes of refusals, however far they descend from the first."""
+    bases = {
+        name: base for text in texts for name, base in re.findall(r"class (\w+)\((\w+)\)", text)
+    }
+    kinds = {"Refused"}
+    while more := {name for name, base in bases.items() if base in kinds} - kinds:
+        kinds |= more
+    return kinds
+
+
+def test_every_kind_of_refusal_is_known() -> None:
+    kinds = {"IllegalMove", "Stale", "Unplayable", "Unreadable"}
+    kinds |= {"Forbidden", "NotThere", "TooMuch", "CannotServe", "NewerDatabase"}
+    assert kinds <= kinds_of_refusal(sources())
+
+
 def test_every_refusal_of_the_house_has_words() -> None:
-    codes = set()
-    for path in HOME.rglob("*.py"):
-        if "games" in path.relative_to(HOME).parts[:-1]:
-            continue
-        text = path.read_text("utf-8")
-        codes |= set(re.findall(r'(?:IllegalMove|Unreadable|Unplayable|Stale)\(\s*"(\w+)"', text))
-    assert len(codes) > 15
+    texts = sources()
+    named = rf'\b(?:{"|".join(kinds_of_refusal(texts))}|super\(\)\.__init__)\(\s*"(\w+)"'
+    codes = {code for text in texts for code in re.findall(named, text)}
+    assert len(codes) > 60
     codes |= {"record_truncated", "record_malformed", "truncated", "malformed"}
     for lang in LANGUAGES:
         assert [code for code in sorted(codes) if not Words(lang).has(f"refusal-{code}")] == []

@@ -59,7 +59,7 @@ def every_case() -> list[Case]:
     """Every game with every seat count and every combination of options."""
     return [
         case_of(game_id, dict(zip(offered, picked, strict=True)))
-        for game_id in sobremesa.games()
+        for game_id in sobremesa.shelf()
         for offered in [settings(game_id)]
         for picked in product(*offered.values())
     ]
@@ -83,7 +83,7 @@ def cases() -> list[Case]:
     """
     return [
         case_of(game_id, picked)
-        for game_id in sobremesa.games()
+        for game_id in sobremesa.shelf()
         for picked in meetings(settings(game_id))
     ]
 

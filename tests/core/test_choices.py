@@ -90,3 +90,12 @@ def test_a_range_checks_and_samples_but_is_never_listed() -> None:
     assert to_json(flicks) == [
         {"type": "step", "hex": {"from": 0, "to": 10**9 - 1}, "colour": ["mint"]}
     ]
+
+
+def test_a_narrowed_group_keeps_what_has_the_values_given() -> None:
+    (steps, _) = OFFERS.groups()
+    assert list(steps.narrowed({"type": "step", "hex": 5})) == [Step(5, "mint"), Step(5, "lime")]
+    assert not list(steps.narrowed({"hex": 4}))
+    (wide,) = Flicks(10**12).groups()
+    assert list(wide.narrowed({"hex": 10**11})) == [Step(10**11, "mint")]
+    assert not list(wide.narrowed({"hex": -1}))

@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,9 +22,22 @@ def test_the_match_in_the_readme_runs_and_is_ten_lines() -> None:
 
 
 def test_the_face_is_what_it_says() -> None:
-    for name in ("new", "replay", "to_json", "from_json", "games", "Luck"):
+    for name in ("new", "replay", "to_json", "from_json", "shelf", "Luck"):
         assert callable(getattr(sobremesa, name))
-    assert "shifting_stones" in sobremesa.games()
+    assert "shifting_stones" in sobremesa.shelf()
+
+
+def test_the_games_are_a_package_whose_parts_can_be_imported() -> None:
+    import sobremesa.games.sonora.rules as rules
+
+    assert sobremesa.games.sonora.rules is rules
+    assert sobremesa.game("sonora") is rules.GAME
+
+
+def test_the_old_name_of_the_shelf_still_works_and_says_what_it_is_called_now() -> None:
+    old: Any = sobremesa.games
+    with pytest.warns(DeprecationWarning, match=r"sobremesa\.shelf\(\)"):
+        assert old() == sobremesa.shelf()
 
 
 def test_importing_the_library_loads_no_game_and_nothing_heavy() -> None:

@@ -7,7 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa import DEALER, IllegalMove, Luck, Match, Refused, Stale, Undo, Unplayable
-from sobremesa.core.match import replay
 from sobremesa.core.values import TakenBack
 from tests.core.toy import SCRIBBLE, Finish, Sheet, Take, Write
 
@@ -85,7 +84,7 @@ def test_taking_back_strikes_out_the_last_move_of_that_seat_under_those_of_other
     (row,) = match.play(0, Undo())
     assert match.state.notes == ((), (2,), ())
     assert row.events == (TakenBack(0),)
-    assert [kept.seat for kept in match.standing] == [1]
+    assert [kept.seat for kept in match.mainline] == [1]
 
 
 def test_the_log_only_grows_and_the_record_holds_what_stands(match: Match) -> None:
@@ -196,7 +195,7 @@ def test_what_stands_always_replays_to_the_same_sheet(steps: list[tuple[int, str
             assert match.step == before
         else:
             assert match.step == before + 1
-        assert replay(SCRIBBLE, match.record).state == match.state
+        assert Match.replayed(SCRIBBLE, match.record).state == match.state
 
 
 # Sitting down

@@ -43,7 +43,7 @@ def refused(paper: Any) -> Refused:
 def test_a_record_has_one_move_a_line(match: Match) -> None:
     lines = record.write(match.record).splitlines()
     first = lines.index('"moves": [') + 1
-    for line, row in zip(lines[first:], match.standing, strict=False):
+    for line, row in zip(lines[first:], match.mainline, strict=False):
         assert json.loads(line.rstrip(",")) == [row.seat, sobremesa.to_json(row.move)]
 
 
@@ -67,9 +67,9 @@ random.Random = random.SystemRandom = Broken
 sys.modules["sobremesa.physics"] = None
 import sobremesa
 from sobremesa.core import record
-from sobremesa.core.match import replay
+from sobremesa.core.match import Match
 paper = record.read(sys.stdin.read())
-match = replay(sobremesa.game(paper.game), paper)
+match = Match.replayed(sobremesa.game(paper.game), paper)
 print(match.outcome.totals)
 """
     done = subprocess.run(

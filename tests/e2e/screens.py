@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.device import SETTINGS, Device
 from tests.e2e.shell import Replay, invitation, open_table
-from tests.e2e.stones import Stones
+from tests.e2e.shifting_stones import Stones
 from tests.e2e.tables import BOT, FRIEND, ME, Tables
 
 LONG = 600.0

@@ -17,8 +17,8 @@ import uvicorn
 from sobremesa.bus.memory import MemoryBus
 from sobremesa.server.app import PAGE, create_app
 from sobremesa.server.house import House
+from sobremesa.server.log import start_log
 from sobremesa.server.serving import configured
-from sobremesa.server.watch import start_log
 from sobremesa.store.sqlite import SqliteStore
 from tests.server.running import NO_LIMITS
 from tests.services import free_port, give_up

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE, Device
 from tests.e2e.shell import open_table
-from tests.e2e.stones import Stones
+from tests.e2e.shifting_stones import Stones
 from tests.e2e.table_server import TableServer
 from tests.e2e.tables import BOT, FRIEND, ME, Tables, count
 
@@ -45,15 +45,13 @@ def test_a_bot_stands_in_when_the_time_is_over_and_the_seat_is_taken_back(
     tables = slow_tables
     table = tables.open(ME, BOT, round_limit=0, clock=6.0)
     person = device(str(tables.http.base_url), settings=QUICK)
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     expect(timers(person)).to_have_count(2)
     expect(person.text("time-ran-out")).to_be_visible()
     expect(stones.end_button).to_have_count(0)
     expect(timers(person)).to_have_count(0)
     person.shot("time-ran-out")
-    person.button("take-seat-back").click()
+    person.button("reclaim-seat").click()
     expect(person.text("time-ran-out")).to_have_count(0)
     stones.my_turn()
     expect(timers(person)).to_have_count(2)
@@ -70,9 +68,7 @@ def test_the_time_counts_down_and_the_last_seconds_are_told_once(
     person = device(settings=QUICK)
     time = person.page.clock
     time.install(time=0)
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     time.pause_at(300)
     minutes, seconds = timers(person).first.inner_text().split(":")
     square = stones.square.bounding_box()

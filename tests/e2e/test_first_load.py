@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.look import MOST_CODE, weighed
-from tests.e2e.stones import Stones
+from tests.e2e.shifting_stones import Stones
 from tests.e2e.table_server import TableServer
 
 

@@ -9,7 +9,7 @@ from sobremesa.games.shifting_stones.cards import CARDS
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import TABLES, Device
 from tests.e2e.shell import open_table, take_over
-from tests.e2e.stones import Stones
+from tests.e2e.shifting_stones import Stones
 from tests.e2e.tables import Tables
 
 

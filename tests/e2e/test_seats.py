@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device
 from tests.e2e.shell import invitation, open_table, sit_down
-from tests.e2e.stones import Stones
+from tests.e2e.shifting_stones import Stones
 from tests.e2e.tables import FRIEND, ME, Tables
 
 MOVED = "#seat="
@@ -56,9 +56,7 @@ def test_a_bot_stands_in_for_who_is_away_and_the_seat_is_taken_back(
 ) -> None:
     table = tables.open(ME, FRIEND, round_limit=6)
     ana, berta = device(settings={"confirm": "never"}), device()
-    ana.sit_at(table, 0)
-    mine = Stones(ana)
-    mine.my_turn()
+    mine = Stones.at_turn(ana, table)
     mine.end()
     ana.button("people").click()
     people = ana.dialog("people")
@@ -70,7 +68,7 @@ def test_a_bot_stands_in_for_who_is_away_and_the_seat_is_taken_back(
     mine.my_turn()
     berta.sit_at(table, 1)
     expect(Stones(berta).hand).not_to_have_count(0)
-    berta.button("take-seat-back").click()
+    berta.button("reclaim-seat").click()
     mine.end()
     Stones(berta).my_turn()
     berta.shot("seat-taken-back")
@@ -79,8 +77,7 @@ def test_a_bot_stands_in_for_who_is_away_and_the_seat_is_taken_back(
 def test_a_seat_moves_to_another_device_by_a_link(device: NewDevice, tables: Tables) -> None:
     table = tables.open(ME, FRIEND)
     old, new = device(), device(settings={"confirm": "never"})
-    old.sit_at(table, 0)
-    Stones(old).my_turn()
+    Stones.at_turn(old, table)
     old.button("people").click()
     old.dialog("people").get_by_text(old.say("move-seat"), exact=True).click()
     expect(old.page.get_by_role("img", name=old.say("move-seat"))).to_be_visible()

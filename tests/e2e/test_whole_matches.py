@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.shell import open_table
-from tests.e2e.stones import Stones
+from tests.e2e.shifting_stones import Stones
 from tests.e2e.tables import Tables, count
 
 QUICK = {"confirm": "never"}

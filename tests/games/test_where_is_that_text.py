@@ -7,7 +7,7 @@ from sobremesa.core.refusal import IllegalMove
 from sobremesa.games.where_is_that.events import CardTaken
 from sobremesa.games.where_is_that.moves import Place, Push, Take
 from sobremesa.games.where_is_that.rules import GAME
-from sobremesa.games.where_is_that.tests.atlas import BLOCK, common, do, own, seated, table
+from sobremesa.games.where_is_that.tests.drawings import BLOCK, common, do, own, seated, table
 from sobremesa.words import Words
 
 EN, ES = (Words(lang, "where_is_that", ("Ana", "Ben")) for lang in ("en", "es"))

@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct, json
 
 from sobremesa.core.codec import to_text
-from sobremesa.physics import KERNEL, Result, flick
+from sobremesa.physics import KERNEL, Result, plain_flick
 from tests.physics.scenes import FLICKS, FULL, scene
 
 PATH = Path(__file__).parent / "golden.json"
@@ -31,7 +31,7 @@ def hash_of(result: Result) -> str:
 
 def made() -> Golden:
     """What the file should hold."""
-    results = [flick(*scene(number)) for number in range(FLICKS)]
+    results = [plain_flick(*scene(number)) for number in range(FLICKS)]
     return Golden(KERNEL, [hash_of(result) for result in results], results[:FULL])
 
 

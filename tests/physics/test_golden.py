@@ -1,10 +1,13 @@
 """Plain, compiled and in the page (web/tests/flicking.test.ts), every flick ends the same."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from sobremesa.physics import flick, quickest
+from sobremesa import physics
+from sobremesa.core.fast import Compiled
+from sobremesa.physics import COMPILED, Result, flick, plain_flick
 from tests.physics.golden import PATH, hash_of, kept, made, written
 from tests.physics.scenes import FLICKS, FULL, KINDS, scene
 
@@ -21,7 +24,7 @@ def test_the_compiled_kernel_agrees_to_the_last_bit() -> None:
     pytest.importorskip("numba", reason="the compiled kernel needs the extra `fast`")
     from sobremesa.physics import fast
 
-    assert quickest() is fast.flick
+    assert COMPILED.loaded() is fast.flick
     file = kept()
     for number, wanted in enumerate(file.results):
         assert fast.flick(*scene(number)) == wanted, f"flick {number}"
@@ -29,11 +32,26 @@ def test_the_compiled_kernel_agrees_to_the_last_bit() -> None:
     assert hashes == file.hashes
 
 
+def test_the_compiled_kernel_takes_over_when_it_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick: list[Result] = []
+
+    def quick_flick(*played: Any) -> Result:
+        quick.append(plain_flick(*played))
+        return quick[-1]
+
+    compiled = Compiled(lambda: quick_flick, begin_at=FLICKS)
+    monkeypatch.setattr(physics, "COMPILED", compiled)
+    assert flick(*scene(1)) == plain_flick(*scene(1))
+    assert not quick
+    compiled.loaded()
+    assert [flick(*scene(2))] == quick
+
+
 def test_the_golden_flicks_are_of_every_sort() -> None:
     seen: Counter[str] = Counter()
     for number in range(FULL):
         played = scene(number)
-        result = flick(*played)
+        result = plain_flick(*played)
         seen.update(rest.where for rest in result.rests)
         seen["weak"] += not result.left_corner and not result.touched
         seen["stayed"] += not result.left_corner and bool(result.touched)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sobremesa.physics import Flick, flick, kernel
+from sobremesa.physics import Flick, kernel, plain_flick
 from sobremesa.physics.board import CONTACT, NEAR_FACE, NEAR_RAIL
 from tests.physics.scenes import SIZE, Scene, Spot, fits, scene
 
@@ -53,14 +53,14 @@ def test_discs_never_overlap_nor_leave_the_floor_on_the_way(number: int) -> None
                 assert i == j or dx * dx + dy * dy >= (CONTACT - HAIR) ** 2
 
     with watching(watch):
-        flick(*scene(number))
+        plain_flick(*scene(number))
 
 
 @many
 @given(numbers)
 def test_discs_come_to_rest_side_by_side_on_the_floor(number: int) -> None:
     spots: list[Spot] = []
-    for rest in flick(*scene(number)).rests:
+    for rest in plain_flick(*scene(number)).rests:
         if rest.where == "board":
             assert fits(spots, (rest.x, rest.y))
             spots.append((rest.x, rest.y))
@@ -79,14 +79,14 @@ def test_energy_never_grows(number: int) -> None:
         energy = now
 
     with watching(watch):
-        flick(*played)
+        plain_flick(*played)
 
 
 @many
 @given(numbers)
 def test_nobody_moves_who_was_not_touched(number: int) -> None:
     played = scene(number)
-    result = flick(*played)
+    result = plain_flick(*played)
     touched = {disc for pair in result.touched for disc in pair}
     for rest in result.rests:
         if rest.disc != played.disc and rest.disc not in touched:
@@ -99,7 +99,7 @@ def test_the_order_in_which_discs_are_told_does_not_matter(number: int, rng: ran
     played = scene(number)
     told = list(played.discs.items())
     rng.shuffle(told)
-    assert flick(dict(told), *played[1:]) == flick(*played)
+    assert plain_flick(dict(told), *played[1:]) == plain_flick(*played)
 
 
 @many
@@ -108,14 +108,14 @@ def test_the_numbers_of_discs_matter_only_in_ties(number: int, rng: random.Rando
     played = scene(number)
     names = list(range(len(played.discs) + 1))
     rng.shuffle(names)
-    renamed = flick(
+    renamed = plain_flick(
         {names[disc]: spot for disc, spot in played.discs.items()},
         names[played.disc],
         played.aim,
         played.corner,
     )
     lies = {rest.disc: (rest.x, rest.y, rest.where) for rest in renamed.rests}
-    for rest in flick(*played).rests:
+    for rest in plain_flick(*played).rests:
         assert lies[names[rest.disc]] == (rest.x, rest.y, rest.where)
 
 
@@ -144,7 +144,7 @@ def test_a_mirrored_flick_ends_mirrored(
         aim,
         corners[played.corner],
     )
-    there, here = flick(*mirrored), flick(*played)
+    there, here = plain_flick(*mirrored), plain_flick(*played)
     assert (there.gone, there.touched, there.left_corner) == (
         here.gone,
         here.touched,
@@ -156,4 +156,7 @@ def test_a_mirrored_flick_ends_mirrored(
 
 
 def test_a_flick_ends_long_before_it_is_cut_short() -> None:
-    assert max(len(flick(*scene(number)).track) for number in range(500)) < kernel.MOST_EVENTS / 20
+    assert (
+        max(len(plain_flick(*scene(number)).track) for number in range(500))
+        < kernel.MOST_EVENTS / 20
+    )

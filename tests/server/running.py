@@ -16,10 +16,10 @@ import uvicorn
 from sobremesa.bus import Bus
 from sobremesa.bus.memory import MemoryBus
 from sobremesa.server.app import create_app
+from sobremesa.server.connection import Connection
 from sobremesa.server.house import House
 from sobremesa.server.limits import Limits
 from sobremesa.server.serving import configured, listen
-from sobremesa.server.sockets import Sockets
 from sobremesa.store import Store
 from sobremesa.store.sqlite import SqliteStore
 
@@ -84,7 +84,7 @@ class Running:
     def sockets(self) -> int:
         """How many devices it is connected to, be they let go already or not."""
         held = self.uvicorn.server_state.connections
-        return sum(isinstance(connection, Sockets) for connection in held)
+        return sum(isinstance(connection, Connection) for connection in held)
 
 
 @asynccontextmanager

@@ -132,7 +132,7 @@ def test_a_table_that_is_not_there_has_no_socket(tmp_path: Path, table_id: str) 
                 await client.send({"type": "hello"})
                 assert await client.hung_up() == 1008
                 assert client.said[-1]["code"] == "no_such_table"
-            assert not server.house.halls
+            assert not server.house.tables
             assert not server.house._opening  # nothing is kept of what was not found
 
     run(play())
@@ -213,7 +213,7 @@ def test_a_device_that_floods_is_slowed_down_and_others_do_not_notice(
                 assert slowest < 2.0
                 await plays(ana)
                 flood.socket.transport.abort()
-                await soon(lambda: not server.house.halls[flooded.id].devices)
+                await soon(lambda: not server.house.tables[flooded.id].devices)
         assert noted(caplog).count("too_fast") == 1
 
     run(play())

@@ -18,7 +18,7 @@ def test_without_a_clock_nobody_is_timed(tmp_path: Path) -> None:
             assert table.info["clock"] == 0
             async with table.device(0) as ana:
                 assert (await ana.turn(0))["left"] == []
-            assert server.house.halls[table.id].alarm is None
+            assert server.house.tables[table.id].alarm is None
 
     run(play())
 
@@ -62,8 +62,8 @@ def test_time_stands_still_while_nobody_is_at_the_table(tmp_path: Path) -> None:
             table = await api.open(people("Ana", "Ben"), clock=0.3)
             async with table.device(0) as ana:
                 await ana.turn(0)
-            hall = server.house.halls[table.id]
-            await soon(lambda: not hall.devices)
+            served = server.house.tables[table.id]
+            await soon(lambda: not served.devices)
             await asyncio.sleep(0.6)
             assert not (await api.get(table.path))["seats"][0]["stand_in"]
 

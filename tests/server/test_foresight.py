@@ -8,7 +8,10 @@ from msgspec import json
 from msgspec.structs import replace
 
 from sobremesa import Luck, Refused
+from sobremesa.core import codec
 from sobremesa.core.foresight import MOST_FORESEEN
+from sobremesa.games.sonora.moves import Flick
+from sobremesa.server.device import Device
 from tests.server.client import Api, Client, Message, any_move, people, speaks
 from tests.server.raw import Rude
 from tests.server.running import NO_LIMITS, run, serving, soon
@@ -89,12 +92,12 @@ def test_asking_changes_nothing_and_nobody_else_hears_of_it(tmp_path: Path) -> N
             async with table.device(0) as ana, table.device(1) as ben, table.device() as watcher:
                 standing = await ana.turn(0)
                 await ask(ana, 0, standing["step"], {"type": "flip"})
-                room = server.house.halls[table.id].room
-                assert room.step == standing["step"]
+                kept = server.house.tables[table.id].kept
+                assert kept.step == standing["step"]
                 for device in (ben, watcher):
                     await answered(device)
                     assert foreseen(device) == []
-                assert await server.house.store.tail(table.id, room.step) == []
+                assert await server.house.worker.store.tail(table.id, kept.step) == []
 
     run(play())
 
@@ -175,11 +178,11 @@ def test_before_the_match_there_is_nothing_to_foresee(tmp_path: Path) -> None:
 )
 def test_foresight_is_the_same_whatever_is_hidden(game: str, options: dict[str, Any]) -> None:
     luck, told = Luck(8), 0
-    room = a_room(3, luck, game, **options)
-    while room.match.to_move and room.step < 150:
-        for viewer in room.match.to_move:
-            told += Imagined(room, viewer, luck).check_foresight()
-        room.match.play(*any_step(room.match, luck))
+    kept = a_room(3, luck, game, **options)
+    while kept.match.to_move and kept.step < 150:
+        for viewer in kept.match.to_move:
+            told += Imagined(kept, viewer, luck).check_foresight()
+        kept.match.play(*any_step(kept.match, luck))
     assert told > 300
 
 
@@ -269,9 +272,14 @@ def test_questions_about_too_many_moves_are_refused_and_narrower_ones_answered(
                     {"most": MOST_FORESEEN},
                 )
                 speaks(answer)
-                aim = any_move(standing, Luck(1))
+                flicks = server.house.tables[table.id].kept.match.choices(0)
+                aim = codec.to_json(flicks.sample(Luck(1)))
                 answer = await ask(ana, 0, standing["step"], aim)
                 assert [brings["move"] for brings in answer["moves"]] == [aim]
+                for luck in map(Luck, range(20)):  # of a range, but mostly off the corner
+                    answer = await ask(ana, 0, standing["step"], any_move(standing, luck))
+                    moves = [brings["move"] for brings in answer["moves"]]
+                    assert all(codec.from_json(move, Flick) in flicks for move in moves)
                 for field, value in (("vx", 10**25), ("x", -(10**25))):
                     answer = await ask(ana, 0, standing["step"], {**aim, field: value})
                     assert answer["type"] in ("refusal", "foreseen")
@@ -292,9 +300,10 @@ def test_a_reader_that_asks_and_does_not_read_is_let_go(tmp_path: Path) -> None:
             async with table.device(1) as ben, Rude.to(api.address, table.id) as rude:
                 await rude.send(json.encode({"type": "hello", "tokens": [table.tokens[0]]}))
                 step = (await ben.at(1, 1))["step"]
-                hall = server.house.halls[table.id]
-                await soon(lambda: len(hall.devices) == 2)
-                device = next(d for d in hall.devices if 0 in d.seats)
+                served = server.house.tables[table.id]
+                await soon(lambda: len(served.devices) == 2)
+                device = next(d for d in served.devices if 0 in d.seats)
+                assert isinstance(device, Device)
                 about = {"type": "foresee", "seat": 0, "step": step, "about": {"type": "flip"}}
                 for _ in range(1000):
                     await rude.send(json.encode(about))

@@ -38,7 +38,7 @@ def test_others_see_the_aim_of_the_seat_to_move_and_nobody_keeps_it(tmp_path: Pa
                 await answered(ben)
                 await answered(ana)
                 assert gestures(ana) == []
-                assert server.house.halls[table.id].room.step == step
+                assert server.house.tables[table.id].kept.step == step
             async with table.device(1) as ben:
                 await ben.at(step, 1)
                 assert gestures(ben) == []

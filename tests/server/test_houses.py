@@ -9,8 +9,7 @@ import pytest
 
 from sobremesa import Luck
 from sobremesa.bus import Listener
-from sobremesa.server import house as houses
-from sobremesa.server import tables
+from sobremesa.server import presence, seating
 from sobremesa.server.house import House
 from sobremesa.store import Store, TableRow
 from sobremesa.store.sqlite import SqliteStore
@@ -71,7 +70,7 @@ def test_after_lost_messages_a_house_looks_again(tmp_path: Path) -> None:
                 bus.cut = True
                 step = await ana.play(0, standing["step"], any_move(standing, Luck(1)))
                 await ana.at(step, 0)
-                assert second.house.halls[table.id].room.step < step
+                assert second.house.tables[table.id].kept.step < step
                 bus.cut = False
                 second.house.look_again()
                 await ben.at(step, 1)
@@ -82,7 +81,7 @@ def test_after_lost_messages_a_house_looks_again(tmp_path: Path) -> None:
 def test_people_at_a_house_that_is_gone_are_absent_after_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "PRESENCE_SECONDS", 0.2)
+    monkeypatch.setattr(presence, "PULSE_SECONDS", 0.2)
 
     async def play() -> None:
         async with (
@@ -118,7 +117,7 @@ class Meanwhile:
         row = await self.inner.table(table_id)
         if row is not None and not self.happened:
             self.happened = True
-            await self.other.change(table_id, lambda doc: tables.start(doc, self.host))
+            await self.other.change(table_id, lambda doc: seating.start(doc, self.host))
         return row
 
 
@@ -134,6 +133,6 @@ def test_what_changes_while_a_house_opens_a_table_is_not_missed(tmp_path: Path) 
                 Api(second.address) as there,
             ):
                 assert (await there.get(table.path))["stage"] == "playing"
-                await soon(lambda: second.house.halls[table.id].room.step > 0)
+                await soon(lambda: second.house.tables[table.id].kept.step > 0)
 
     run(play())

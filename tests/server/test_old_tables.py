@@ -2,7 +2,7 @@
 
 from msgspec import json
 
-from sobremesa.server import tables
+from sobremesa.server import seating
 from sobremesa.store import TableRow
 
 HANDS_OF_ITS_OWN = {
@@ -28,6 +28,6 @@ HANDS_OF_ITS_OWN = {
 
 def test_a_table_whose_hands_were_four_options_opens() -> None:
     row = TableRow("0123456789abcdef", "ABCDE", 3, json.encode(HANDS_OF_ITS_OWN))
-    doc = tables.read(row)
+    doc = seating.read(row)
     assert doc.options["hand"] == ("sure", "normal")
     assert doc.info("waiting", ()).options == doc.options

@@ -11,8 +11,9 @@ import pytest
 import uvloop
 from msgspec import json
 
+from sobremesa.server.connection import Connection
+from sobremesa.server.device import Device
 from sobremesa.server.limits import Limits
-from sobremesa.server.sockets import Sockets
 from tests.server.client import Api, Client, Message, Table, people
 from tests.server.raw import CLOSE, HELLO, PING, PROTOCOL_PING, TEXT, Rude
 from tests.server.running import NO_LIMITS, Running, run, serving, soon
@@ -21,16 +22,16 @@ from tests.server.test_bad_input import noted, plays
 
 async def back_and_forth(server: Running, table: Table, times: int) -> int:
     """Two steps so many times: a stone is flipped, and the flip taken back. The newest step."""
-    hall = server.house.halls[table.id]
-    room = hall.room
-    flip = next(c for c in room.match.choices(0).described() if c["type"] == "flip")
+    served = server.house.tables[table.id]
+    kept = served.kept
+    flip = next(c for c in kept.match.choices(0).described() if c["type"] == "flip")
     move = {"type": "flip", "card": flip["card"][0], "stone": flip["stone"][0]}
     for _ in range(times):
-        await room.play(0, move, room.step, f"there {room.step}")
-        await server.house.played(hall)
-        await room.play(0, {"type": "undo"}, room.step, f"back {room.step}")
-        await server.house.played(hall)
-    return room.step
+        await kept.play(0, move, kept.step, f"there {kept.step}")
+        await served.played()
+        await kept.play(0, {"type": "undo"}, kept.step, f"back {kept.step}")
+        await served.played()
+    return kept.step
 
 
 async def a_match(api: Api) -> Table:
@@ -40,8 +41,8 @@ async def a_match(api: Api) -> Table:
 def test_a_reader_that_never_reads_is_let_go_and_nothing_of_it_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(Sockets, "cut_off_seconds", 0.5)
-    monkeypatch.setattr(Sockets, "slow_seconds", 1.5)
+    monkeypatch.setattr(Connection, "cut_off_seconds", 0.5)
+    monkeypatch.setattr(Connection, "slow_seconds", 1.5)
     caplog.set_level("INFO", "sobremesa")
 
     async def play() -> None:
@@ -55,10 +56,10 @@ def test_a_reader_that_never_reads_is_let_go_and_nothing_of_it_stays(
                 rude = [await stack.enter_async_context(reader) for reader in reaching]
                 for reader in rude:
                     await reader.send(HELLO)
-                hall = server.house.halls[table.id]
-                await soon(lambda: len(hall.devices) == 6)
+                served = server.house.tables[table.id]
+                await soon(lambda: len(served.devices) == 6)
                 step = await back_and_forth(server, table, 1000)
-                await soon(lambda: len(hall.devices) == 1)
+                await soon(lambda: len(served.devices) == 1)
                 await soon(lambda: server.sockets == 1)
                 assert (await ana.at(step, 0))["step"] == step
                 for reader in rude:
@@ -80,7 +81,7 @@ def test_a_reader_that_pauses_is_shown_the_newest_position_and_misses_no_event(
             table = await a_match(api)
             async with table.device(1) as ben, Rude.to(api.address, table.id) as rude:
                 await rude.send(HELLO)
-                await soon(lambda: len(server.house.halls[table.id].devices) == 2)
+                await soon(lambda: len(server.house.tables[table.id].devices) == 2)
                 step = await back_and_forth(server, table, 500)
                 shown: list[Message] = []
                 while not shown or shown[-1]["step"] < step:
@@ -99,8 +100,8 @@ def test_a_reader_that_pauses_is_shown_the_newest_position_and_misses_no_event(
 BURSTS = 30
 
 
-class Tight(Sockets):
-    """Has room for little that is not taken, and counts how often that was too little."""
+class Tight(Connection):
+    """Has kept for little that is not taken, and counts how often that was too little."""
 
     pauses = 0
 
@@ -153,8 +154,8 @@ def test_whenever_the_last_move_comes_a_slow_reader_is_told_of_it(
             hello = json.encode({"type": "hello", "tokens": list(table.tokens.values())})
             for reader in readers:
                 await reader.rude.send(hello)
-            hall = await server.house.hall(table.id)
-            await soon(lambda: len(hall.devices) == len(readers))
+            served = await server.house.table(table.id)
+            await soon(lambda: len(served.devices) == len(readers))
             async with asyncio.TaskGroup() as reading:
                 tasks = [reading.create_task(reader.read()) for reader in readers]
                 for _ in range(BURSTS):
@@ -178,9 +179,10 @@ def test_a_reader_that_asks_and_asks_without_reading_is_told_to_try_later(tmp_pa
             table = await a_match(api)
             async with table.device(0) as ana, Rude.to(api.address, table.id) as rude:
                 await rude.send(HELLO)
-                hall = server.house.halls[table.id]
-                await soon(lambda: len(hall.devices) == 2)
-                device = next(d for d in hall.devices if not d.seats)
+                served = server.house.tables[table.id]
+                await soon(lambda: len(served.devices) == 2)
+                device = next(d for d in served.devices if not d.seats)
+                assert isinstance(device, Device)
                 for _ in range(10_000):
                     await rude.send(PING)
                 await soon(lambda: device._parting is not None)
@@ -202,7 +204,7 @@ def test_pings_of_the_protocol_that_nobody_reads_the_answers_to_end_the_connecti
             table = await a_match(api)
             async with table.device(0) as ana, Rude.to(api.address, table.id) as rude:
                 await rude.send(HELLO)
-                await soon(lambda: len(server.house.halls[table.id].devices) == 2)
+                await soon(lambda: len(server.house.tables[table.id].devices) == 2)
                 with pytest.raises(ConnectionError):
                     await keep_pinging(rude)
                 await soon(lambda: server.sockets == 1)
@@ -284,7 +286,7 @@ def test_ten_thousand_tables_from_one_address_are_mostly_refused(
                 assert set(answers) == {201, 429}
                 allowed = limits.tables_at_once + limits.tables_a_second * (loop.time() - begun)
                 assert answers.count(201) <= allowed + 1
-                assert list(server.house.halls) == [table.id]
+                assert list(server.house.tables) == [table.id]
                 await plays(ana)
             assert set(noted(caplog)) == {"too_fast", "too_many_tables"}
             assert len(noted(caplog)) <= 4

@@ -110,7 +110,7 @@ def test_a_bot_stands_in_for_an_absent_person_until_they_take_the_seat_back(
                     refused = await api.refusal("POST", table.seat(0, "change"), bot, table.host)
                     assert refused == (403, "seat_in_use")
                     step = (await ana.turn(0))["step"]
-                await soon(lambda: 0 not in server.house.halls[table.id].present())
+                await soon(lambda: 0 not in server.house.tables[table.id].present())
                 stranger = await api.refusal("POST", table.seat(0, "change"), bot, "stranger")
                 assert stranger == (403, "not_at_this_table")
                 info = await api.post(table.seat(0, "change"), bot, table.tokens[1])
@@ -213,9 +213,9 @@ def test_presence_is_of_any_device(tmp_path: Path) -> None:
             async with table.device(1) as ben, table.device(0):
                 async with table.device(0):
                     await ben.table(lambda t: t["seats"][0]["present"])
-                await soon(lambda: len(server.house.halls[table.id].devices) == 2)
+                await soon(lambda: len(server.house.tables[table.id].devices) == 2)
                 assert (await api.get(table.path))["seats"][0]["present"]
-            await soon(lambda: not server.house.halls[table.id].devices)
+            await soon(lambda: not server.house.tables[table.id].devices)
             assert not (await api.get(table.path))["seats"][0]["present"]
 
     run(play())

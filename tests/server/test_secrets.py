@@ -10,8 +10,8 @@ import sobremesa
 from sobremesa import Luck, Match
 from sobremesa.core import codec
 from sobremesa.core.values import Seat
-from sobremesa.server.room import Room
-from sobremesa.server.tables import hashed, opened, start
+from sobremesa.server.kept_match import KeptMatch
+from sobremesa.server.seating import hashed, opened, start
 from sobremesa.server.wire import OpenTable, SeatWish
 from tests.conformance.checks import strange_moves
 from tests.server.client import GAME, Api, Client, Table, any_move, connected, people
@@ -21,14 +21,14 @@ from tests.server.worlds import Imagined, refused
 UNDO = {"type": "undo"}
 
 
-def a_room(seats: int, luck: Luck, game: str = GAME, **options: Any) -> Room:
-    """A room with a match that has just been dealt."""
+def a_room(seats: int, luck: Luck, game: str = GAME, **options: Any) -> KeptMatch:
+    """A kept with a match that has just been dealt."""
     wish = OpenTable(game, (SeatWish("person"),) * seats, options)
     doc, host, _ = opened(wish)
-    room = Room(start(doc, host), None)  # type: ignore[arg-type]
-    room.match = Match(sobremesa.game(game), seats, options, luck)
-    room.match.deal()
-    return room
+    kept = KeptMatch(start(doc, host), None)  # type: ignore[arg-type]
+    kept.match = Match(sobremesa.game(game), seats, options, luck)
+    kept.match.deal()
+    return kept
 
 
 def any_step(match: Match, luck: Luck) -> tuple[Seat, Any]:
@@ -53,22 +53,22 @@ def test_two_worlds_over_many_matches(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 5])
 def test_two_worlds_where_numbers_are_hidden(mode: str, seats: int) -> None:
     luck = Luck(seats)
-    room = a_room(seats, luck, "where_is_that", mode=mode, monuments=True)
-    assert compare_worlds(room, luck) > 100
+    kept = a_room(seats, luck, "where_is_that", mode=mode, monuments=True)
+    assert compare_worlds(kept, luck) > 100
 
 
-def compare_worlds(room: Room, luck: Luck) -> int:
+def compare_worlds(kept: KeptMatch, luck: Luck) -> int:
     """Play to the end and compare on the way, for every viewer; how often that was."""
-    viewers = [Imagined(room, viewer, luck) for viewer in (*range(room.match.seats), None)]
+    viewers = [Imagined(kept, viewer, luck) for viewer in (*range(kept.match.seats), None)]
     for imagined in viewers:
         imagined.check()
-    while room.match.to_move:
-        room.match.play(*any_step(room.match, luck))
+    while kept.match.to_move:
+        kept.match.play(*any_step(kept.match, luck))
         for imagined in viewers:
             if imagined.follow() or luck.chance(0.5):
                 imagined.check()
             if imagined.viewer is not None and luck.chance(0.1):
-                for move in (*strange_moves(room.match, imagined.viewer, luck), UNDO):
+                for move in (*strange_moves(kept.match, imagined.viewer, luck), UNDO):
                     imagined.check_refusal(move)
             if luck.chance(0.1):
                 imagined.imagine()
@@ -84,7 +84,7 @@ class Witness:
     def __init__(self, server: Running, table: Table, viewer: Seat | None, device: Client) -> None:
         self.table = table
         self.device = device
-        self.imagined = Imagined(server.house.halls[table.id].room, viewer, Luck())
+        self.imagined = Imagined(server.house.tables[table.id].kept, viewer, Luck())
         self.viewer = viewer
         self.looked = 0
 
@@ -106,7 +106,7 @@ class Witness:
         real = self.imagined.real.match
         for number, move in enumerate(strange_moves(real, self.viewer, luck)[4:8]):
             if isinstance(move, dict):
-                there = refused(self.imagined.room.match, self.viewer, move)
+                there = refused(self.imagined.kept.match, self.viewer, move)
                 await self.device.ask(self.viewer, real.step, move, f"strange-{number}")
                 told = next(t for t in reversed(self.device.texts) if f"strange-{number}" in t)
                 assert there is not None
@@ -149,13 +149,13 @@ def test_two_worlds_over_the_wire(tmp_path: Path, seed: int) -> None:
             ):
                 devices: list[tuple[Seat | None, Client]] = [(0, ana), (1, ben)]
                 devices += [(None, nobody), (None, eva), (None, forger)]
-                room = server.house.halls[table.id].room
+                kept = server.house.tables[table.id].kept
                 witnesses = [Witness(server, table, v, device) for v, device in devices]
                 for witness in witnesses:
-                    await witness.device.at(room.step, witness.viewer)
+                    await witness.device.at(kept.step, witness.viewer)
                     witness.looked = len(witness.device.texts)
-                texts = await play_and_compare(room, witnesses, held, luck)
-                assert room.stage == "over"
+                texts = await play_and_compare(kept, witnesses, held, luck)
+                assert kept.stage == "over"
                 for device in (ana, ben, nobody, eva, forger):
                     texts += device.texts
                 for secret in secrets:
@@ -166,13 +166,13 @@ def test_two_worlds_over_the_wire(tmp_path: Path, seed: int) -> None:
 
 
 async def play_and_compare(
-    room: Room, witnesses: list[Witness], held: list[list[str]], luck: Luck
+    kept: KeptMatch, witnesses: list[Witness], held: list[list[str]], luck: Luck
 ) -> list[str]:
     """A whole match; whatever else was said in it."""
     texts = []
-    while room.match.to_move:
-        seat, move = any_step(room.match, luck)
-        before = room.step
+    while kept.match.to_move:
+        seat, move = any_step(kept.match, luck)
+        before = kept.step
         await witnesses[seat].device.play(seat, before, move)
         for witness in witnesses:
             await witness.look(before)
@@ -204,7 +204,7 @@ def test_where_nobody_may_watch_a_stranger_sees_nothing(tmp_path: Path) -> None:
                 await ana.play(0, standing["step"], any_move(standing, Luck(1)))
             history = await api.get(f"{table.path}/history", table.tokens[0])
             assert history["viewer"] == 0
-            await soon(lambda: not server.house.halls[table.id].devices)
+            await soon(lambda: not server.house.tables[table.id].devices)
 
     run(play())
 
@@ -213,7 +213,7 @@ def test_the_store_keeps_no_token(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as server, Api(server.address) as api:
             table = await api.open(people("Ana", "Ben"))
-            row = await server.house.store.table(table.id)
+            row = await server.house.worker.store.table(table.id)
             assert row is not None
             for token in (table.host, *table.tokens.values()):
                 assert token.encode() not in row.body

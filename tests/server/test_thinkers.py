@@ -10,25 +10,29 @@ from typing import Any
 import pytest
 
 from sobremesa import Luck
+from sobremesa.bots.turn import Turn
+from sobremesa.core.values import Undo
 from sobremesa.server import thinkers
 from sobremesa.server.house import House
-from tests.server.client import Api, bots, people
+from sobremesa.server.thinkers import Thinkers
+from tests.server.client import Api, any_move, bots, people
 from tests.server.running import run, serving, soon
+from tests.server.toys import TOY, put_on_the_shelf
 
 THOUGHT_SECONDS = 2.0
 
 
-def think_hard(game_id: str, level: str, view: Any, choices: Any) -> Any:
+def think_hard(level: str, turn: Turn) -> Any:
     """Keep a processor busy for a while, then do anything."""
     end = time.process_time() + THOUGHT_SECONDS
     while time.process_time() < end:
         pass
-    return choices.sample(Luck())
+    return turn.choices.sample(Luck())
 
 
 def processes(house: House) -> list[int]:
     """The processes that think at the moment."""
-    pool = house.thinkers._pool
+    pool = house.worker.thinkers._pool
     return [] if pool is None else [*(pool._processes or {})]
 
 
@@ -41,10 +45,10 @@ def test_the_table_answers_while_a_bot_thinks(
         async with serving(tmp_path) as server, Api(server.address) as api:
             table = await api.open([*bots("easy"), *people("Ana")])
             async with table.device(1) as ana:
-                hall = server.house.halls[table.id]
-                await soon(lambda: hall.thinking is not None and processes(server.house))
-                step, answered = hall.room.step, 0
-                while hall.room.step == step:
+                served = server.house.tables[table.id]
+                await soon(lambda: served.bots.thinking is not None and processes(server.house))
+                step, answered = served.kept.step, 0
+                while served.kept.step == step:
                     before = len(ana.said)
                     await ana.send({"type": "ping"})
                     await ana.until(lambda m: m["type"] == "pong", before)
@@ -62,14 +66,14 @@ def test_a_thinker_that_dies_is_replaced_and_the_match_goes_on(tmp_path: Path) -
         async with serving(tmp_path) as server, Api(server.address) as api:
             table = await api.open(bots("normal", "easy"), options={"round_limit": 20})
             async with table.device() as watcher:
-                room = server.house.halls[table.id].room
+                kept = server.house.tables[table.id].kept
                 killed: set[int] = set()
                 for _ in range(3):
                     # A new one is at work and has finished a thought, so each thought is
                     # interrupted once at most.
                     await soon(lambda: {*processes(server.house)} - killed)
-                    step = room.step
-                    await soon(lambda n=step: room.step > n)
+                    step = kept.step
+                    await soon(lambda n=step: kept.step > n)
                     for pid in processes(server.house):
                         os.kill(pid, signal.SIGKILL)
                         killed.add(pid)
@@ -89,14 +93,85 @@ def test_a_thinker_that_always_dies_does_not_stop_the_server(
         async with serving(tmp_path) as server, Api(server.address) as api:
             table = await api.open([*bots("easy"), *people("Ana")])
             async with table.device(1) as ana:
-                hall = server.house.halls[table.id]
-                await soon(lambda: hall.thinking is not None)
-                await soon(lambda: hall.thinking is None)
+                served = server.house.tables[table.id]
+                await soon(lambda: served.bots.thinking is not None)
+                await soon(lambda: served.bots.thinking is None)
                 await ana.send({"type": "ping"})
                 await ana.until(lambda m: m["type"] == "pong")
                 monkeypatch.undo()
                 # Whatever wakes the table next gives the bot another chance.
                 async with table.device():
                     await ana.turn(1)
+
+    run(play())
+
+
+class Fool:
+    """Thinks of moves that are not allowed, and remembers who was asked to."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, log: pytest.LogCaptureFixture) -> None:
+        self.asked: list[str] = []
+        self._log = log
+        log.set_level("INFO", "sobremesa")
+        patch.setattr(Thinkers, "choose", self.choose)
+
+    async def choose(self, level: str, turn: Turn) -> Undo:
+        self.asked.append(level)
+        return Undo()
+
+    @property
+    def noted(self) -> int:
+        """How often the log says that a bot was refused."""
+        return sum(record.getMessage() == "bot refused" for record in self._log.records)
+
+
+def test_a_bots_refused_move_is_not_played_and_it_waits_until_the_seat_is_anothers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    fool = Fool(monkeypatch, caplog)
+
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open([*bots("easy"), *people("Ana")])
+            async with table.device(1) as ana:
+                served = server.house.tables[table.id]
+                await soon(lambda: fool.noted)
+                told = len(ana.said)
+                async with table.device():  # that somebody comes does not change the bot's mind
+                    await served.look_round()
+                    await ana.until(lambda m: m["type"] == "table", told)
+                assert (fool.asked, fool.noted) == (["easy"], 1)
+                await api.post(
+                    table.seat(0, "change"), {"kind": "bot", "level": "random"}, table.host
+                )
+                await soon(lambda: fool.noted == 2)
+                assert fool.asked == ["easy", "random"]
+                assert "moves_total" not in server.house.worker.metrics.counts
+                assert served.bots.thinking is None
+                monkeypatch.undo()
+                await api.post(
+                    table.seat(0, "change"), {"kind": "bot", "level": "easy"}, table.host
+                )
+                await ana.turn(1)
+                assert server.house.worker.metrics.counts["moves_total"] > 0
+
+    run(play())
+
+
+def test_a_refused_bot_thinks_again_when_somebody_else_has_moved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    put_on_the_shelf(monkeypatch)
+    fool = Fool(monkeypatch, caplog)
+
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open([*bots("easy"), *people("Ana")], game=TOY, options={})
+            async with table.device(1) as ana:
+                await soon(lambda: fool.noted == 1)
+                standing = await ana.turn(1)
+                await ana.play(1, standing["step"], any_move(standing, Luck(1)))
+                await soon(lambda: fool.noted == 2)
+                assert server.house.worker.metrics.counts["moves_total"] == 1
 
     run(play())

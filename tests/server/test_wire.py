@@ -8,8 +8,8 @@ import pytest
 
 from sobremesa import Luck
 from sobremesa.core import codec
-from sobremesa.server import room, tables
-from sobremesa.server.room import Room
+from sobremesa.server import kept_match, seating
+from sobremesa.server.kept_match import KeptMatch
 from sobremesa.server.wire import OpenTable, SeatWish
 from sobremesa.store import MoveRow, Store
 from sobremesa.store.sqlite import SqliteStore
@@ -49,14 +49,14 @@ def test_a_move_sent_again_is_played_once_and_answered_with_its_step(tmp_path: P
                 assert await ana.play(0, 0, UNDO, "once") == got
             async with table.device(0) as ana:
                 assert await ana.play(0, step, move, "once") == got
-                assert (await ana.turn(0))["step"] == server.house.halls[table.id].room.step
+                assert (await ana.turn(0))["step"] == server.house.tables[table.id].kept.step
         async with serving(tmp_path) as server, Api(server.address) as api:
             table.api = api
             async with table.device(0) as ana:
                 assert await ana.play(0, step, move, "once") == got
                 steps = len((await api.get(f"{table.path}/history"))["frames"])
                 assert (
-                    steps == server.house.halls[table.id].room.step == (await ana.turn(0))["step"]
+                    steps == server.house.tables[table.id].kept.step == (await ana.turn(0))["step"]
                 )
 
     run(play())
@@ -66,16 +66,18 @@ def test_a_move_sent_to_two_workers_at_once_is_played_once(tmp_path: Path) -> No
     async def play() -> None:
         store = await SqliteStore.open(tmp_path / "matches.db")
         wish = OpenTable("shifting_stones", (SeatWish("person", "Ana"), SeatWish("person", "Ben")))
-        doc, host, _ = tables.opened(wish)
-        rooms = [Room(tables.start(doc, host), store) for _ in range(3)]
-        await asyncio.gather(*(room.catch_up() for room in rooms))
+        doc, host, _ = seating.opened(wish)
+        matches = [KeptMatch(seating.start(doc, host), store) for _ in range(3)]
+        await asyncio.gather(*(kept.catch_up() for kept in matches))
         luck = Luck(3)
         for number in range(60):
-            room = rooms[number % 3]
-            await room.catch_up()
-            seat, step = room.awaited[0], room.step
-            move = codec.to_json(room.match.choices(seat).sample(luck))
-            sent = (room.play(seat, move, step, f"move {number}") for room in luck.shuffled(rooms))
+            kept = matches[number % 3]
+            await kept.catch_up()
+            seat, step = kept.awaited[0], kept.step
+            move = codec.to_json(kept.match.choices(seat).sample(luck))
+            sent = (
+                kept.play(seat, move, step, f"move {number}") for kept in luck.shuffled(matches)
+            )
             assert len(set(await asyncio.gather(*sent))) == 1
         rows = await store.tail(doc.id, 0)
         assert [row.id for row in rows if row.id] == [f"move {number}" for number in range(60)]
@@ -246,7 +248,7 @@ def test_a_move_is_shown_even_if_its_device_goes_while_it_is_being_kept(tmp_path
         ):
             table = await api.open(people("Ana", "Ben"))
             async with table.device(1) as ben:
-                hall = server.house.halls[table.id]
+                served = server.house.tables[table.id]
                 async with table.device(0) as ana:
                     standing = await ana.turn(0)
                     store.open.clear()
@@ -255,10 +257,10 @@ def test_a_move_is_shown_even_if_its_device_goes_while_it_is_being_kept(tmp_path
                     await ana.send({**play, "move": move})
                     await soon(lambda: store.waiting)
                 async with table.device():  # the table changes, and its device cannot be told
-                    await soon(lambda: len(hall.devices) == 3)  # Ana goes once her move is kept
+                    await soon(lambda: len(served.devices) == 3)  # Ana goes once her move is kept
                     store.open.set()
                     await ben.at(standing["step"] + 1, 1)
-                    await soon(lambda: len(hall.devices) == 2)
+                    await soon(lambda: len(served.devices) == 2)
 
     run(play())
 
@@ -269,7 +271,7 @@ def test_a_move_is_shown_even_if_its_device_goes_while_it_is_being_kept(tmp_path
 def test_what_is_taken_back_is_limited_and_the_match_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "MOST_UNDOS", 2)
+    monkeypatch.setattr(kept_match, "MOST_UNDOS", 2)
 
     async def play() -> None:
         async with serving(tmp_path) as server, Api(server.address) as api:

@@ -4,7 +4,7 @@ import pytest
 
 from sobremesa.core.game import AnyGame
 from sobremesa.games import load
-from sobremesa.server import room, tables
+from sobremesa.server import kept_match, seating
 from tests.core.toy import SCRIBBLE
 
 TOY = SCRIBBLE.meta.id
@@ -16,5 +16,5 @@ def put_on_the_shelf(patch: pytest.MonkeyPatch) -> None:
     def find(game_id: str) -> AnyGame:
         return SCRIBBLE if game_id == TOY else load(game_id)
 
-    patch.setattr(room, "load", find)
-    patch.setattr(tables, "load", find)
+    patch.setattr(kept_match, "load", find)
+    patch.setattr(seating, "load", find)

@@ -10,18 +10,18 @@ from sobremesa import DEALER, Luck, Match, Refused
 from sobremesa.core import codec
 from sobremesa.core.match import Row
 from sobremesa.core.values import DEALER_ALONE, Seat
-from sobremesa.server.room import Room, refusal_of
+from sobremesa.server.kept_match import KeptMatch, refusal_of
 from sobremesa.server.wire import Standing
 
 
 class Imagined:
     """The table as one viewer could imagine it."""
 
-    def __init__(self, real: Room, viewer: Seat | None, luck: Luck) -> None:
+    def __init__(self, real: KeptMatch, viewer: Seat | None, luck: Luck) -> None:
         self.real = real
         self.viewer = viewer
         self.luck = luck
-        self.room = Room(real.doc, None)  # type: ignore[arg-type]
+        self.kept = KeptMatch(real.doc, None)  # type: ignore[arg-type]
         self.compared = 0
         self.imagine()
 
@@ -29,26 +29,26 @@ class Imagined:
         """Deal the hidden things anew; from here on both worlds are compared."""
         match = self.real.match
         self.since = match.step
-        self.standing_since = len(match.standing)
-        self.room.match = match.fork()
-        self.room.match._stand(match.game.imagine(match.view(self.viewer), self.luck))
+        self.mainline_since = len(match.mainline)
+        self.kept.match = match.fork()
+        self.kept.match._stand(match.game.imagine(match.view(self.viewer), self.luck))
 
     def follow(self) -> bool:
         """Let happen here what has happened there; if it cannot, imagine anew and be silent."""
         match = self.real.match
-        for row in match.log[self.room.match.step :]:
+        for row in match.log[self.kept.match.step :]:
             if not self._happens(row):
                 self.imagine()
                 return False
         return True
 
     def _happens(self, row: Row) -> bool:
-        match = self.room.match
+        match = self.kept.match
         move = codec.to_json(row.move)
         if move == {"type": "undo"}:
             match.fold(row.seat, move)
             # What was taken back to is no longer imagined if it lies before the imagining.
-            return len(match.standing) > self.standing_since
+            return len(match.mainline) > self.mainline_since
         possible = row.move in match.choices(row.seat)
         if row.seat == DEALER and not possible and match.to_move == DEALER_ALONE:
             return self._deals_otherwise(row)
@@ -60,7 +60,7 @@ class Imagined:
 
     def _deals_otherwise(self, row: Row) -> bool:
         """The dealer deals something else; that is the same only if the viewer cannot see it."""
-        match = self.room.match
+        match = self.kept.match
         match.follow(DEALER, codec.to_json(match.choices(DEALER).sample(self.luck)))
         return self._same_view(match, row)
 
@@ -72,25 +72,25 @@ class Imagined:
 
     def standing(self, after: int) -> bytes:
         self.compared += 1
-        return told(self.room.standing(self.viewer, after))
+        return told(self.kept.shown_to(self.viewer, after))
 
     def frames(self) -> bytes:
         """The steps since the imagining, for replaying."""
-        return codec.to_text(self.room.frames(self.viewer)[self.since :])
+        return codec.to_text(self.kept.frames(self.viewer)[self.since :])
 
     def check(self) -> None:
         """The position, the tails and the frames that the viewer could ask for."""
         step = self.real.step
         anywhere = self.since + self.luck.below(step + 1 - self.since)
         for after in {self.since, anywhere, step}:
-            assert self.standing(after) == told(self.real.standing(self.viewer, after))
+            assert self.standing(after) == told(self.real.shown_to(self.viewer, after))
         if self.luck.chance(0.2):
             assert self.frames() == codec.to_text(self.real.frames(self.viewer)[self.since :])
 
     def check_refusal(self, move: object) -> None:
         """A move of the viewer's that is refused is refused with the same words."""
         assert self.viewer is not None
-        assert refused(self.room.match, self.viewer, move) == refused(
+        assert refused(self.kept.match, self.viewer, move) == refused(
             self.real.match, self.viewer, move
         )
 
@@ -100,7 +100,7 @@ class Imagined:
         told = 0
         for offer in self.real.match.choices(self.viewer).described():
             about = {"type": offer["type"]}
-            here = self.room.foresee(self.viewer, self.real.step, about)
+            here = self.kept.foresee(self.viewer, self.real.step, about)
             there = self.real.foresee(self.viewer, self.real.step, about)
             assert here is not None
             assert codec.to_text(here) == codec.to_text(there)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sobremesa.core.refusal import Unplayable
+from sobremesa.core.refusal import Unreadable
 from sobremesa.store import Conflict, MoveRow, Store, TableRow
 from sobremesa.store.opening import open_store
 from sobremesa.store.schema import HOME, Kind, NewerDatabase
@@ -323,6 +323,6 @@ def test_both_databases_have_the_same_migrations(kind: Kind) -> None:
 
 @pytest.mark.parametrize("address", ["", "mysql://x/y", "sobremesa.db", "sqlite:///x.db"])
 async def test_an_unknown_database_is_refused(tmp_path: Path, address: str) -> None:
-    with pytest.raises(Unplayable) as refused:
+    with pytest.raises(Unreadable) as refused:
         await open_store(tmp_path, address)
     assert refused.value.told() == {"code": "unknown_database", "facts": {"database": address}}

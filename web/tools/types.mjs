@@ -91,6 +91,12 @@ function offer(name, { properties }) {
   return alias(`${name}Offer`, body(fields));
 }
 
+/** The printed numbers, one a line: a whole deck is a long line rather than a long file. */
+const kept = (constants) =>
+  `export const CONSTANTS = {\n${Object.entries(constants)
+    .map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`)
+    .join("")}} as const;\n`;
+
 const GAME = `/** What the table needs to know of this game's types. */
 export interface Game {
   readonly View: View;
@@ -112,9 +118,7 @@ function gameFile({ types, constants }) {
       moves.map((name) => `${name}Offer`).join(" | "),
       "Moves of one kind: every combination of one value from each field.",
     ),
-    ...(Object.keys(constants).length
-      ? [`export const CONSTANTS = ${JSON.stringify(constants, null, 2)} as const;\n`]
-      : []),
+    ...(Object.keys(constants).length ? [kept(constants)] : []),
     GAME,
   ]);
 }

@@ -8,14 +8,13 @@ at few of them until it has been visited often.
 
 from collections.abc import Sequence
 from math import log, sqrt, tanh
-from typing import Any
 
 from sobremesa.bots.levels import HARD, AdvisedBot
-from sobremesa.core.advice import Ground
+from sobremesa.core.advice import Ground, Idea
 from sobremesa.core.choices import Choices
 from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
-from sobremesa.core.values import Seat, View
+from sobremesa.core.values import Move, Seat, View
 
 
 class Node:
@@ -24,7 +23,7 @@ class Node:
     __slots__ = ("children", "ideas", "total", "visits")
 
     def __init__(self) -> None:
-        self.ideas: Sequence[tuple[float, Any]] = ()
+        self.ideas: Sequence[tuple[float, Idea]] = ()
         """Known from the second visit on."""
         self.children: list[Node] = []
         """One for each of the ideas that were tried, in their order."""
@@ -49,8 +48,8 @@ class SearchBot:
 
     advised = AdvisedBot(HARD)
 
-    def choose(self, game: AnyGame, view: View, choices: Choices[Any], luck: Luck) -> Any:
-        ground = game.advice.ground(view) if game.advice else None
+    def choose(self, game: AnyGame, view: View, choices: Choices[Move], luck: Luck) -> Move:
+        ground: Ground[Move] | None = game.advice.ground(view) if game.advice else None
         if ground is None:
             return self.advised.choose(game, view, choices, luck)
         root = Node()
@@ -63,7 +62,7 @@ class SearchBot:
             best = visits.index(max(visits))
         return ground.move(root.ideas[best][1])
 
-    def _try(self, node: Node, ground: Ground[Any], luck: Luck) -> None:
+    def _try(self, node: Node, ground: Ground[Move], luck: Luck) -> None:
         """Walk down, add a node, play on, and tell everybody on the way what it came to."""
         path: list[tuple[Node, Seat]] = []
         new = False

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from sobremesa.bus import Bus
 from sobremesa.bus.memory import MemoryBus
-from sobremesa.core.refusal import Unplayable
+from sobremesa.core.refusal import Unreadable
 
 
 async def open_bus(redis: str | None, missed: Callable[[], None] | None = None) -> Bus:
@@ -18,4 +18,4 @@ async def open_bus(redis: str | None, missed: Callable[[], None] | None = None) 
         from sobremesa.bus.redis import RedisBus
 
         return await RedisBus.open(redis, missed)
-    raise Unplayable("unknown_redis", redis=redis)
+    raise Unreadable("unknown_redis", redis=redis)

@@ -1,8 +1,8 @@
 """The bus between several processes: Redis, publish and subscribe.
 
 Listeners in the publishing process are told directly, so a table whose players all sit at one
-worker goes on while Redis is away. To the others a message goes through Redis, marked with its
-sender, who ignores it when it comes back.
+worker goes on while Redis is away. To the others a message goes through Redis, behind the name of
+its sender, who ignores it when it comes back.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ class RedisBus:
         self._speaking = client(url, retries=1)
         self._hearing = client(url, retries=0)
         self._here = MemoryBus()
-        self._mark = secrets.token_bytes(8)
+        self._sender = secrets.token_bytes(8)
         self._outbox: asyncio.Queue[tuple[bytes, bytes]] = asyncio.Queue(OUTBOX)
         self._away: set[str] = set()
         self._subscriptions: PubSub | None = None
@@ -79,7 +79,7 @@ class RedisBus:
         """Tell the listeners here now, and the other processes as soon as Redis takes it."""
         await self._here.publish(table_id, message)
         with suppress(asyncio.QueueFull):
-            self._outbox.put_nowait((channel(table_id), self._mark + message))
+            self._outbox.put_nowait((channel(table_id), self._sender + message))
 
     async def listen(self, table_id: str, listener: Listener) -> None:
         await self._here.listen(table_id, listener)
@@ -172,9 +172,9 @@ class RedisBus:
                 confirmed.set_result(None)
         elif said["type"] == "message":
             data: bytes = said["data"]
-            if not data.startswith(self._mark):
+            if not data.startswith(self._sender):
                 table_id = said["channel"].removeprefix(PREFIX).decode()
-                await self._here.publish(table_id, data[len(self._mark) :])
+                await self._here.publish(table_id, data[len(self._sender) :])
 
     def _confirmation(self, name: bytes) -> "asyncio.Future[None]":
         if name not in self._confirmed:

@@ -93,7 +93,7 @@ def _plain(word: str) -> Plain:
     return read if isinstance(read, bool | int) else word
 
 
-def _print_json(value: Any) -> None:
+def _print_json(value: object) -> None:
     sys.stdout.write(codec.to_text(value).decode() + "\n")
 
 
@@ -128,7 +128,7 @@ def play(
     lang: Lang = "",
 ) -> int:
     """A match at the terminal."""
-    game_id = sobremesa.game(game or sobremesa.games()[0]).meta.id
+    game_id = sobremesa.game(game or sobremesa.shelf()[0]).meta.id
     players = seated(seats, context.obj)
     match = sobremesa.new(game_id, len(players), seed=seed, **_options(option or []))
     match.players = tuple(player.name for player in players)
@@ -204,9 +204,9 @@ def replay(
 def games(context: typer.Context, as_json: Json = False, lang: Lang = "") -> None:
     """What is on the shelf."""
     if as_json:
-        _print_json([sobremesa.game(game_id).meta for game_id in sobremesa.games()])
+        _print_json([sobremesa.game(game_id).meta for game_id in sobremesa.shelf()])
         return
-    for game_id in sobremesa.games():
+    for game_id in sobremesa.shelf():
         meta, screen = sobremesa.game(game_id).meta, _screen(context, game_id)
         say = screen.say
         about = say("cli-game", title=say("title"), tagline=say("tagline"))

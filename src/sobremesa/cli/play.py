@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from sobremesa.bots.turn import turn_of
 from sobremesa.cli.keeping import keep
 from sobremesa.cli.players import Player
 from sobremesa.cli.reading import read_move, verbs
 from sobremesa.cli.screen import Screen
+from sobremesa.core.codec import to_json
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
-from sobremesa.core.refusal import Refused
+from sobremesa.core.refusal import Refused, Unreadable
 from sobremesa.core.values import Seat, seen
 
 
@@ -51,9 +53,8 @@ class Sitting:
         bot = self.players[seat].bot
         if bot is None:
             self.person(seat)
-            return
-        view, choices = self.match.view(seat), self.match.choices(seat)
-        self.match.play(seat, bot.choose(self.match.game, view, choices, self.luck))
+        else:
+            self.match.play(seat, turn_of(self.match, seat).chosen_by(bot, self.luck))
 
     def person(self, seat: Seat) -> None:
         """Hand over if need be, show what happened since, and play what is typed."""
@@ -64,7 +65,7 @@ class Sitting:
         while True:
             line = self.ask(self.say("cli-prompt", seat=seat))
             try:
-                if not self.aside(line):
+                if not self.aside(seat, line):
                     view = self.match.view(seat)
                     self.match.play(seat, read_move(line, self.match.game, view, self.say))
                     return
@@ -86,14 +87,16 @@ class Sitting:
                 self.screen.event(event)
         self.looked[viewer] = self.match.step
 
-    def aside(self, line: str) -> bool:
+    def aside(self, seat: Seat, line: str) -> bool:
         """True if the line asked for something that is no move."""
         word, _, rest = line.strip().lower().partition(" ")
         if word in ("", "?", self.say("verb-help")):
             for verb in verbs(self.match.game, self.say).values():
                 self.screen.line(f"  {self.say(f'verb-{verb.__struct_config__.tag}-help')}")
-            for key in ("verb-rules-help", "verb-help-help", "verb-quit-help"):
+            for key in ("verb-try-help", "verb-rules-help", "verb-help-help", "verb-quit-help"):
                 self.screen.line(f"  {self.say(key)}")
+        elif word == self.say("verb-try"):
+            self.try_out(seat, rest)
         elif word == self.say("verb-rules"):
             self.screen.rules(self.match.game.meta.id, rest or None)
         elif word == self.say("verb-quit"):
@@ -101,6 +104,18 @@ class Sitting:
         else:
             return False
         return True
+
+    def try_out(self, seat: Seat, line: str) -> None:
+        """Say what a typed move would bring, and play nothing; a no is the no it would get."""
+        if not line:
+            raise Unreadable("wrong_words", how=self.say("verb-try-help"))
+        move = read_move(line, self.match.game, self.match.view(seat), self.say)
+        self.match.fork(Luck()).play(seat, move)
+        foreseen = self.match.foresee(seat, to_json(move))
+        events = [event for one in foreseen for event in one.events]
+        self.screen.line(self.say("cli-foreseen" if events else "cli-nothing-foreseen"))
+        for event in events:
+            self.screen.event(event)
 
     def ask(self, prompt: str) -> str:
         self.screen.console.file.flush()

@@ -1,16 +1,16 @@
 """Typed words to moves, for any game that has a text."""
 
-from typing import Any, get_args
+from typing import get_args
 
 from sobremesa.core.game import AnyGame
 from sobremesa.core.refusal import Unreadable
-from sobremesa.core.values import Undo, View
+from sobremesa.core.values import Move, Undo, View
 from sobremesa.words import Words
 
 
-def verbs(game: AnyGame, say: Words) -> dict[str, Any]:
+def verbs(game: AnyGame, say: Words) -> dict[str, type[Move]]:
     """What can be typed, and the kind of move it means; the dealer's moves have no verb."""
-    found = {say("verb-undo"): Undo}
+    found: dict[str, type[Move]] = {say("verb-undo"): Undo}
     for kind in get_args(game.values.move):
         key = f"verb-{kind.__struct_config__.tag}"
         if say.has(key):
@@ -18,7 +18,7 @@ def verbs(game: AnyGame, say: Words) -> dict[str, Any]:
     return found
 
 
-def read_move(line: str, game: AnyGame, view: View, say: Words) -> Any:
+def read_move(line: str, game: AnyGame, view: View, say: Words) -> Move:
     """The move that was typed, be it allowed or not. A verb may be shortened while it is clear."""
     verb, *words = line.lower().split()
     known = verbs(game, say)

@@ -14,9 +14,9 @@ def step_through(match: Match, screen: Screen) -> None:
     game, say = match.game, screen.say
     waiting = sys.stdin.isatty()
     probe = Match(game, match.seats, match.options)
-    for number, row in enumerate(match.standing, start=1):
+    for number, row in enumerate(match.mainline, start=1):
         probe.follow(row.seat, row.move)
-        screen.line(say("cli-step", number=number, all=len(match.standing)))
+        screen.line(say("cli-step", number=number, all=len(match.mainline)))
         for event in row.events:
             screen.event(event)
         if waiting and row.seat >= 0:

@@ -1,7 +1,6 @@
 """Many matches between bots, with a bar while they play and a table at the end."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -22,7 +21,7 @@ def simulate(
     exchange: bool,
     options: Mapping[str, OptionValue],
     jobs: int,
-    print_json: Callable[[Any], None] | None,
+    print_json: Callable[[object], None] | None,
 ) -> None:
     """Play the matches and show how each bot did."""
     columns = (

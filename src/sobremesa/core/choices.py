@@ -12,6 +12,9 @@ from sobremesa.core.luck import Luck
 M = TypeVar("M")
 M_co = TypeVar("M_co", covariant=True)
 
+MOST_SHOWN = 8
+"""Groups in a `repr`."""
+
 
 class Group(Struct, frozen=True, gc=False):
     """Moves of one kind: every combination of one value from each field, in the fields' order."""
@@ -43,15 +46,20 @@ class Group(Struct, frozen=True, gc=False):
             picked.append(values[place])
         return self.kind(*picked)
 
+    def __repr__(self) -> str:
+        names = self.kind.__struct_fields__
+        open_to = (f"{len(values)} {name}" for name, values in zip(names, self.fields, strict=True))
+        return f"{self.tag}({' × '.join(open_to)})"
+
     @property
     def tag(self) -> str:
         """The name of the kind in JSON."""
         return str(self.kind.__struct_config__.tag)
 
-    def narrowed(self, given: Mapping[str, Any]) -> "Group":
+    def narrowed(self, given: Mapping[str, object]) -> "Group":
         """Those of the moves that have these values in the fields named."""
 
-        def open_to(name: str, values: Sequence[Any]) -> Sequence[Any]:
+        def open_to(name: str, values: Sequence[object]) -> Sequence[object]:
             if name not in given:
                 return values
             return (given[name],) if given[name] in values else ()
@@ -60,13 +68,13 @@ class Group(Struct, frozen=True, gc=False):
 
     def described(self) -> dict[str, Any]:
         """One line for the wire: the kind, and the values of each field."""
-        described: dict[str, Any] = {"type": self.tag}
+        described: dict[str, object] = {"type": self.tag}
         for name, values in zip(self.kind.__struct_fields__, self.fields, strict=True):
             described[name] = _values(values)
         return described
 
 
-def _values(values: Sequence[Any]) -> Any:
+def _values(values: Sequence[object]) -> object:
     """A field's values for the wire; a range stays a range."""
     if isinstance(values, range):
         return {"from": values.start, "to": values.stop - 1}
@@ -102,7 +110,7 @@ class Choices(ABC, Generic[M_co]):
     def __bool__(self) -> bool:
         return True
 
-    def _parts(self) -> tuple[Any, ...]:
+    def _parts(self) -> tuple[object, ...]:
         names: Iterable[str] = self.__slots__
         return tuple(getattr(self, name) for name in names)
 
@@ -111,6 +119,14 @@ class Choices(ABC, Generic[M_co]):
 
     def __hash__(self) -> int:
         return hash((type(self), self._parts()))
+
+    def __repr__(self) -> str:
+        """What kinds there are and how many of each, never what could fill pages."""
+        groups = list(map(repr, self.groups()))
+        if len(groups) > MOST_SHOWN:
+            groups[MOST_SHOWN:] = [f"{len(groups) - MOST_SHOWN} more"]
+        name = type(self).__name__
+        return f"<{name}: {', '.join(groups)}>" if groups else f"<{name}>"
 
     def described(self) -> list[dict[str, Any]]:
         """The choices as plain values, for the wire."""

@@ -11,7 +11,7 @@ from sobremesa.core.later import Later
 from sobremesa.core.refusal import Refused, Unreadable
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """What msgspec does not know by itself."""
     if isinstance(value, Later):
         return value.made()
@@ -25,38 +25,38 @@ def _plain(value: Any) -> Any:
 _encoder = msgspec.json.Encoder(order="deterministic", enc_hook=_plain)
 
 
-def to_text(value: Any) -> bytes:
+def to_text(value: object) -> bytes:
     """The value as JSON text."""
     return _encoder.encode(value)
 
 
-def from_text(text: bytes | str, kind: Any = Any) -> Any:
+def from_text(text: bytes | str, kind: object = Any) -> Any:
     """The value of this kind that the JSON text holds."""
     return text_reader(kind)(text)
 
 
-def to_json(value: Any) -> Any:
+def to_json(value: object) -> Any:
     """The value in plain JSON types: dict, list, str, int, float, bool and None."""
     return msgspec.json.decode(_encoder.encode(value))
 
 
-def from_json(data: Any, kind: Any) -> Any:
+def from_json(data: object, kind: object) -> Any:
     """The value of this kind that plain JSON data holds; also checks a value made elsewhere."""
     return reader(kind)(data)
 
 
 @lru_cache(maxsize=64)
-def text_reader(kind: Any) -> Callable[[bytes | str], Any]:
+def text_reader(kind: object) -> Callable[[bytes | str], Any]:
     """`from_text` for one kind, to be kept by those who read often."""
     return partial(_decode, _decoder(kind))
 
 
 @lru_cache(maxsize=64)
-def reader(kind: Any) -> Callable[[Any], Any]:
+def reader(kind: object) -> Callable[[object], Any]:
     """`from_json` for one kind, to be kept by those who read often."""
     decoder = _decoder(kind)
 
-    def read(data: Any) -> Any:
+    def read(data: object) -> Any:
         try:
             text = _encoder.encode(data)
         except (TypeError, ValueError, RecursionError) as error:
@@ -67,7 +67,7 @@ def reader(kind: Any) -> Callable[[Any], Any]:
 
 
 @lru_cache(maxsize=64)
-def _decoder(kind: Any) -> "msgspec.json.Decoder[Any]":
+def _decoder(kind: object) -> "msgspec.json.Decoder[Any]":
     return msgspec.json.Decoder(kind)
 
 

@@ -32,7 +32,7 @@ class Foreseen(Struct, frozen=True):
 
 
 def foresee(
-    game: AnyGame, view: View, choices: Choices[Any], about: Mapping[str, Any]
+    game: AnyGame, view: View, choices: Choices[Move], about: Mapping[str, object]
 ) -> tuple[Foreseen, ...]:
     """What the offered moves would bring that have this type, and these values in their fields."""
     asked = _question(game.values.move)(about)
@@ -45,14 +45,15 @@ def foresee(
     )
 
 
-def _meant(choices: Choices[Any], asked: Struct) -> list[Any]:
+def _meant(choices: Choices[Move], asked: Struct) -> list[Move]:
     """The offered moves that are asked about."""
     tag = asked.__struct_config__.tag
     given = {name: value for name, value in asdict(asked).items() if value is not UNSET}
     groups = [group.narrowed(given) for group in choices.groups() if group.tag == tag]
     if sum(map(_size, groups)) > MOST_FORESEEN:
         raise Unreadable("too_many_moves", most=MOST_FORESEEN)
-    return [move for group in groups for move in group]
+    # A group of a range says more than is offered: not every flick within it is one.
+    return [move for group in groups for move in group if move in choices]
 
 
 def _size(group: Group) -> int:

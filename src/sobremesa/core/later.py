@@ -45,7 +45,7 @@ class Later(Sequence[T]):
     def __repr__(self) -> str:
         return repr(self.made())
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return tuple, (self.made(),)
 
 

@@ -19,10 +19,22 @@ def _from_the_system() -> Iterator[float]:
 class Luck:
     """A source of chance that the caller hands in: seeded, or the system's own."""
 
-    __slots__ = ("_random",)
+    __slots__ = ("_random", "_seed", "_seeded")
 
     def __init__(self, seed: int | None = None) -> None:
-        self._random = _from_the_system().__next__ if seed is None else random.Random(seed).random
+        self._seed = seed
+        self._seeded = None if seed is None else random.Random(seed)
+        self._random = self._seeded.random if self._seeded else _from_the_system().__next__
+
+    def __repr__(self) -> str:
+        return f"Luck({'' if self._seed is None else self._seed})"
+
+    def copy(self) -> "Luck":
+        """Luck that brings the same from here on, apart from this. The system's has no copies."""
+        return _going_on(self._seed, self._seeded.getstate()) if self._seeded else self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_going_on, (self._seed, self._seeded.getstate())) if self._seeded else (Luck, ())
 
     def fraction(self) -> float:
         """A number from 0 up to 1."""
@@ -53,3 +65,11 @@ class Luck:
     def shuffled(self, things: Sequence[T]) -> list[T]:
         """All of them, in any order."""
         return self.draw(things, len(things))
+
+
+def _going_on(seed: int | None, state: tuple[object, ...]) -> Luck:
+    """Seeded luck of which some was drawn already."""
+    luck = Luck(seed)
+    assert luck._seeded is not None
+    luck._seeded.setstate(state)
+    return luck

@@ -1,7 +1,7 @@
 """A match: plays a game, lets the dealer deal, takes back, and keeps a log that only grows."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
@@ -13,7 +13,8 @@ from sobremesa.core.luck import Luck
 from sobremesa.core.options import Options, OptionValue, settle
 from sobremesa.core.record import FORMAT, Record
 from sobremesa.core.refusal import IllegalMove, Refused, Stale, Unplayable, Unreadable
-from sobremesa.core.values import DEALER, DEALER_ALONE, Event, Outcome, Seat, TakenBack, Undo
+from sobremesa.core.text import Say
+from sobremesa.core.values import DEALER, DEALER_ALONE, Event, Move, Outcome, Seat, TakenBack, Undo
 
 UNDO = codec.to_json(Undo())
 USUALLY_REFUSED = {code: IllegalMove(code) for code in ("final", "nothing_to_take_back")}
@@ -33,6 +34,9 @@ class Row(Struct, frozen=True, gc=False):
 class Match:
     """One playing of a game. The dealer has always dealt before a seat is asked."""
 
+    words: ClassVar[Callable[["Match", str], Say]]
+    """Sentences of a language. The library's face gives them: the core itself has none."""
+
     def __init__(
         self, game: AnyGame, seats: int, options: Options | None = None, luck: Luck | None = None
     ) -> None:
@@ -48,12 +52,34 @@ class Match:
         )
         self.players: tuple[str, ...] = ()
         self.log: list[Row] = []
-        self.standing = self.log
+        self.mainline = self.log
         """The rows that were not taken back: until one is, the log itself."""
         self._luck = luck
-        self._read = codec.reader(game.values.any_move | Undo)
+        self._read = _reader(game)
         self._start = game.setup(seats, self.options)
         self._stand(self._start)
+
+    @classmethod
+    def replayed(cls, game: AnyGame, record: Record, luck: Luck | None = None) -> Self:
+        """A record, played again move by move. Luck is needed only to go on after its end."""
+        if record.rules > game.meta.version:
+            raise Unreadable("rules_too_new", version=record.rules, known=game.meta.version)
+        match = cls(game, record.seats, record.options, luck)
+        match.players = record.players
+        for number, (seat, move) in enumerate(record.moves):
+            try:
+                match.follow(seat, move)
+            except Refused as refusal:
+                raise Unreadable(
+                    "record_illegal",
+                    place=f"$.moves[{number}]",
+                    number=number + 1,
+                    reason=refusal.code,
+                ) from refusal
+        if match.outcome != record.outcome:
+            raise Unreadable("record_outcome", place="$.outcome")
+        match.deal()
+        return match
 
     # What can be asked
 
@@ -75,9 +101,17 @@ class Match:
             self._must_sit(seat)
         return self.game.view(self.state, seat)
 
-    def foresee(self, seat: Seat, about: Mapping[str, Any]) -> tuple[Foreseen, ...]:
+    def foresee(self, seat: Seat, about: Mapping[str, object]) -> tuple[Foreseen, ...]:
         """What the moves offered to `seat` would bring that have this type, and these fields."""
         return foresee(self.game, self.view(seat), self.choices(seat), about)
+
+    def text(self, seat: Seat | None = None, lang: str = "en") -> str:
+        """The table in letters as `seat` sees it; None watches."""
+        letters = self.game.text
+        return letters.position(self.view(seat), self.words(lang)) if letters else repr(self)
+
+    def __str__(self) -> str:
+        return self.text()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -94,7 +128,7 @@ class Match:
             seats=self.seats,
             options=self.options,
             players=self.players,
-            moves=tuple((row.seat, codec.to_json(row.move)) for row in self.standing),
+            moves=tuple((row.seat, codec.to_json(row.move)) for row in self.mainline),
             outcome=self.outcome,
         )
 
@@ -105,25 +139,38 @@ class Match:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __repr__(self) -> str:
+        seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
+        return f"<Match {self.game.meta.id}: {seats}, step {self.step}, {self._turn()}>"
+
+    def _turn(self) -> str:
+        match sorted(self.to_move):
+            case []:
+                return "over"
+            case [seat]:
+                return "the dealer to move" if seat == DEALER else f"seat {seat} to move"
+            case several:
+                return f"seats {', '.join(map(str, several))} to move"
+
     # What can be done
 
-    def play(self, seat: Seat, move: Any, step: int | None = None) -> Sequence[Row]:
+    def play(self, seat: Seat, move: object, step: int | None = None) -> Sequence[Row]:
         """Play a move, given as a value or as plain JSON; returns the new rows, the dealer's too.
 
         With `step`, the step of the position the move was meant for, a move that came too late
         is refused as Stale.
         """
         self._must_sit(seat)
-        move = self._read(move)
+        read = self._read(move)
         if step is not None and self.is_stale(seat, step):
             raise Stale("stale", step=step, now=self.step)
         before = len(self.log)
-        if type(move) is Undo:
+        if type(read) is Undo:
             self._take_back(seat)
-        elif move in self.choices(seat):
-            self._append(seat, move)
+        elif read in self.choices(seat):
+            self._append(seat, read)
         else:
-            raise self._refusal(seat, move)
+            raise self._refusal(seat, read)
         self.deal()
         return self.log[before:]
 
@@ -138,29 +185,46 @@ class Match:
                 raise RuntimeError(f"{self.game.meta.id}: impossible deal {move!r}")
             self._append(DEALER, move)
 
-    def follow(self, seat: Seat, move: Any) -> None:
+    def follow(self, seat: Seat, move: object) -> None:
         """Play one row of a record, the dealer's too, with no luck involved."""
         if seat != DEALER:
             self._must_sit(seat)
-        move = codec.from_json(move, self.game.values.any_move)
-        if move not in self.choices(seat):
-            raise self._refusal(seat, move)
-        self._append(seat, move)
+        read: Move = codec.from_json(move, self.game.values.any_move)
+        if read not in self.choices(seat):
+            raise self._refusal(seat, read)
+        self._append(seat, read)
 
-    def fold(self, seat: Seat, move: Any) -> None:
+    def fold(self, seat: Seat, move: object) -> None:
         """Play one row of a kept log, which may also be an undo."""
         if move == UNDO:
             self._take_back(seat)
         else:
             self.follow(seat, move)
 
-    def fork(self) -> "Match":
-        """The same match once more: what is played there is not played here."""
-        other = object.__new__(Match)
+    def fork(self, luck: Luck | None = None) -> Self:
+        """The same match once more: what is played there is not played here.
+
+        It goes on with a copy of this match's luck: seeded, its dealer will deal what will be dealt
+        here. Who looks ahead hands in luck of their own, or they would see what is coming.
+        """
+        other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.log, other._choices = [*self.log], {}
-        other.standing = other.log if self.standing is self.log else [*self.standing]
+        other.mainline = other.log if self.mainline is self.log else [*self.mainline]
+        other._luck = luck or (self._luck and self._luck.copy())
         return other
+
+    __copy__ = fork
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.fork()
+
+    def __getstate__(self) -> dict[str, object]:
+        """Everything but what is made again, for pickling."""
+        return {key: part for key, part in vars(self).items() if key not in ("_read", "_choices")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state, _read=_reader(state["game"]), _choices={})
 
     def is_stale(self, seat: Seat, step: int) -> bool:
         """True if `seat` must look again: it or the dealer has moved since, or its choices changed.
@@ -181,7 +245,7 @@ class Match:
         last = self._last(seat)
         if isinstance(last, str):
             return USUALLY_REFUSED[last]
-        if last < len(self.standing) - 1:
+        if last < len(self.mainline) - 1:
             try:
                 self._without(last)
             except IllegalMove as refusal:
@@ -196,38 +260,38 @@ class Match:
         self.to_move = self.game.to_move(state)
         self._choices: dict[Seat, Choices[Any]] = {}
 
-    def _append(self, seat: Seat, move: Any) -> None:
+    def _append(self, seat: Seat, move: Move) -> None:
         """Play a move that has been judged. What the dealer does, or ends the match, is final."""
         step = self.game.apply(self.state, seat, move)
         self._stand(step.state)
         final = step.final or seat == DEALER or not self.to_move
         row = Row(seat, move, step.events, final, step.state)
         self.log.append(row)
-        if self.standing is not self.log:
-            self.standing.append(row)
+        if self.mainline is not self.log:
+            self.mainline.append(row)
 
     def _take_back(self, seat: Seat) -> None:
         last = self._last(seat)
         if isinstance(last, str):
             raise IllegalMove(last)
-        self.standing = self._without(last)
-        self._stand(self.standing[-1].state if self.standing else self._start)
+        self.mainline = self._without(last)
+        self._stand(self.mainline[-1].state if self.mainline else self._start)
         self.log.append(Row(seat, Undo(), (TakenBack(seat),), False, self.state))
 
     def _last(self, seat: Seat) -> int | str:
         """Where the seat's last move stands, or why it has none that is not final."""
         final = False
-        for behind, row in enumerate(reversed(self.standing), start=1):
+        for behind, row in enumerate(reversed(self.mainline), start=1):
             final = final or row.final
             if row.seat == seat:
-                return "final" if final else len(self.standing) - behind
+                return "final" if final else len(self.mainline) - behind
         return "nothing_to_take_back"
 
     def _without(self, last: int) -> list[Row]:
-        """The standing rows without this one, those after it folded again."""
-        rows = self.standing[:last]
+        """The main line without this row, those after it folded again."""
+        rows = self.mainline[:last]
         state = rows[-1].state if rows else self._start
-        for row in self.standing[last + 1 :]:
+        for row in self.mainline[last + 1 :]:
             if row.move not in self.game.choices(state, row.seat):
                 raise IllegalMove("built_upon", seat=row.seat)
             step = self.game.apply(state, row.seat, row.move)
@@ -239,7 +303,7 @@ class Match:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise IllegalMove("no_such_seat", seat=str(seat), seats=self.seats)
 
-    def _refusal(self, seat: Seat, move: Any) -> Refused:
+    def _refusal(self, seat: Seat, move: Move) -> Refused:
         """The most useful reason first: the turn, then the game's own."""
         if not self.to_move:
             return IllegalMove("match_over")
@@ -250,20 +314,6 @@ class Match:
         return self.game.refusal(self.state, seat, move)
 
 
-def replay(game: AnyGame, record: Record, luck: Luck | None = None) -> Match:
-    """Play a record again, move by move. Luck is needed only to go on after an unfinished one."""
-    if record.rules > game.meta.version:
-        raise Unreadable("rules_too_new", version=record.rules, known=game.meta.version)
-    match = Match(game, record.seats, record.options, luck)
-    match.players = record.players
-    for number, (seat, move) in enumerate(record.moves):
-        try:
-            match.follow(seat, move)
-        except Refused as refusal:
-            raise Unreadable(
-                "record_illegal", place=f"$.moves[{number}]", number=number + 1, reason=refusal.code
-            ) from refusal
-    if match.outcome != record.outcome:
-        raise Unreadable("record_outcome", place="$.outcome")
-    match.deal()
-    return match
+def _reader(game: AnyGame) -> Callable[[object], Move]:
+    """Reads what may be played, given as a value or as plain JSON."""
+    return codec.reader(game.values.any_move | Undo)

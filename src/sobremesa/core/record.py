@@ -36,7 +36,7 @@ class _Header(Struct):
 def write(record: Record) -> str:
     """The record as JSON text, one move a line so that two records compare well."""
 
-    def line(value: Any) -> str:
+    def line(value: object) -> str:
         return json.encode(value).decode()
 
     head = "".join(
@@ -47,12 +47,12 @@ def write(record: Record) -> str:
     return f'{{{head}"moves": [\n{moves}\n],\n"outcome": {line(record.outcome)}}}\n'
 
 
-def _type_first(move: dict[str, Any]) -> dict[str, Any]:
+def _type_first(move: dict[str, Any]) -> dict[str, object]:
     """The same move in the one order that we write."""
     return dict(sorted(codec.to_json(move).items(), key=lambda item: (item[0] != "type", item[0])))
 
 
-def read(paper: Any) -> Record:
+def read(paper: object) -> Record:
     """The record in a text, in plain JSON data, or as it is. Versions are judged first."""
     if isinstance(paper, Record):
         paper = codec.to_json(paper)

@@ -15,6 +15,10 @@ class Refused(ValueError):
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.code} ({facts})" if facts else self.code
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """As it is, and not made again from its code alone: refusals come from other processes."""
+        return _unmade, (type(self), self.args), vars(self)
+
     def told(self) -> dict[str, Any]:
         """The refusal as plain values, for the wire and for comparing."""
         return {"code": self.code, "facts": self.facts}
@@ -32,7 +36,7 @@ class IllegalMove(Refused):
 
 
 class Unreadable(Refused):
-    """This is no move, record or value that we know; the facts name the place and the reason."""
+    """This is no move, record, address or value that we know; the facts name what and where."""
 
 
 class Stale(Refused):
@@ -41,3 +45,8 @@ class Stale(Refused):
 
 class Unplayable(Refused):
     """No such game, or not with these seats or options."""
+
+
+def _unmade(kind: type[Refused], args: tuple[object, ...]) -> Refused:
+    """A refusal to which what it held is given back."""
+    return kind.__new__(kind, *args)

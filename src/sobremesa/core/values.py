@@ -54,7 +54,7 @@ class Move(Value, frozen=True, gc=False, tag=snake):
 
 
 class Undo(Move, frozen=True, gc=False):
-    """Strikes out the seat's own last standing move. The only move that belongs to no game."""
+    """Strikes out the seat's own last move in the main line. The only move that is of no game."""
 
 
 class Event(Value, frozen=True, gc=False, tag=snake):

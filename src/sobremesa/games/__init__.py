@@ -1,8 +1,11 @@
 """The shelf: finds games by their folders and loads them when asked for."""
 
+import sys
+import warnings
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from types import ModuleType
 
 from sobremesa.core.game import AnyGame
 from sobremesa.core.refusal import Unplayable
@@ -20,3 +23,18 @@ def load(game_id: str) -> AnyGame:
         raise Unplayable("unknown_game", game=str(game_id), known=", ".join(ids()))
     game: AnyGame = import_module(f"{__name__}.{game_id}.rules").GAME
     return game
+
+
+class _Shelf(ModuleType):
+    """This package, which may still be called for one version: it used to be hidden by a function
+    of its name.
+    """
+
+    def __call__(self) -> tuple[str, ...]:
+        warnings.warn(
+            "sobremesa.games() is called sobremesa.shelf() now", DeprecationWarning, stacklevel=2
+        )
+        return ids()
+
+
+sys.modules[__name__].__class__ = _Shelf

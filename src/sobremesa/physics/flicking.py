@@ -1,7 +1,6 @@
 """A flick as a value, and what comes of it; the kernel does the work."""
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib.util import find_spec
 from itertools import chain
 from typing import Any, Final, Literal, TypeAlias
 
@@ -52,21 +51,13 @@ class Result(Value, frozen=True, gc=False):
     """Discs that were thrown back by a rail or a corner's face, each once."""
 
 
-def flick(discs: Mapping[int, tuple[int, int]], disc: int, aim: Flick, corner: int) -> Result:
-    """Flick a disc from a launch corner among the discs that lie on the board."""
+Way: TypeAlias = Callable[[Mapping[int, tuple[int, int]], int, Flick, int], Result]
+"""`flick`, plain or compiled."""
+
+
+def plain_flick(discs: Mapping[int, tuple[int, int]], disc: int, aim: Flick, corner: int) -> Result:
+    """`flick` by the plain kernel."""
     return flick_by(kernel.run, list, discs, disc, aim, corner)
-
-
-def quickest() -> Callable[[Mapping[int, tuple[int, int]], int, Flick, int], Result]:
-    """The compiled `flick` where the extra `fast` is installed, else the plain one.
-
-    Their results are the same. The compiled one takes seconds to get ready: it is for many flicks.
-    """
-    if find_spec("numba") is None:
-        return flick
-    from sobremesa.physics import fast
-
-    return fast.flick
 
 
 def flick_by(

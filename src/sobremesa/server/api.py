@@ -15,11 +15,12 @@ from sobremesa import bots
 from sobremesa.core import codec, record
 from sobremesa.core.refusal import Refused, Unplayable, Unreadable
 from sobremesa.lessons import lessons
-from sobremesa.server import tables
+from sobremesa.server import seating
 from sobremesa.server.house import House
-from sobremesa.server.room import refusal_of
-from sobremesa.server.tables import Forbidden, NotThere, hashed
-from sobremesa.server.watch import note
+from sobremesa.server.kept_match import refusal_of
+from sobremesa.server.log import note
+from sobremesa.server.refusals import Forbidden, NoToken, NotThere, TooLarge, TooMuch, WrongMethod
+from sobremesa.server.seating import hashed
 from sobremesa.server.wire import (
     Arrange,
     ChangeSeat,
@@ -67,7 +68,7 @@ class Api(Struct, frozen=True):
 
 async def list_games(_: Call) -> list[GameInfo]:
     """The shelf."""
-    games = [sobremesa.game(game_id) for game_id in sobremesa.games()]
+    games = [sobremesa.game(game_id) for game_id in sobremesa.shelf()]
     return [
         GameInfo(
             game.meta.id,
@@ -97,14 +98,15 @@ async def mine(call: Call) -> list[Welcome]:
     found = []
     for table_id, tokens in call.body.tables.items():
         with suppress(NotThere):
-            hall = await call.house.hall(table_id)
-            found.append(Welcome(hall.info(), hall.room.doc.seats_of(set(map(hashed, tokens)))))
+            table = await call.house.table(table_id)
+            seats = table.kept.doc.seats_of(set(map(hashed, tokens)))
+            found.append(Welcome(table.info(), seats))
     return found
 
 
 async def table(call: Call) -> TableInfo:
     """A table by its id."""
-    return (await call.house.hall(call.table)).info()
+    return (await call.house.table(call.table)).info()
 
 
 async def table_by_code(call: Call) -> TableInfo:
@@ -114,49 +116,51 @@ async def table_by_code(call: Call) -> TableInfo:
 
 async def sit(call: Call) -> Seated:
     """Take an open seat."""
-    token = tables.new_token()
+    token = seating.new_token()
     info = await call.house.change(
-        call.table, lambda doc: tables.sit(doc, call.seat, call.body.name, token)
+        call.table, lambda doc: seating.sit(doc, call.seat, call.body.name, token)
     )
     return Seated(info, call.seat, token)
 
 
 async def leave(call: Call) -> TableInfo:
     """Leave a seat."""
-    return await call.house.change(call.table, lambda doc: tables.leave(doc, call.seat, call.token))
+    return await call.house.change(
+        call.table, lambda doc: seating.leave(doc, call.seat, call.token)
+    )
 
 
 async def change_seat(call: Call) -> TableInfo:
     """A bot, or nobody, in a seat."""
-    hall = await call.house.hall(call.table)
+    table = await call.house.table(call.table)
 
-    def change(doc: tables.TableDoc) -> tables.TableDoc:
+    def change(doc: seating.TableDoc) -> seating.TableDoc:
         if call.body.kind == "open":
-            return tables.open_up(doc, call.seat, call.token)
-        present = call.seat in hall.present()
-        level = call.body.level or tables.USUAL_LEVEL
-        return tables.give_to_bot(doc, call.seat, level, call.token, present)
+            return seating.open_up(doc, call.seat, call.token)
+        present = call.seat in table.present()
+        level = call.body.level or seating.USUAL_LEVEL
+        return seating.give_to_bot(doc, call.seat, level, call.token, present)
 
-    return await call.house.change(call.table, change)
+    return await table.change(change)
 
 
-async def take_back(call: Call) -> TableInfo:
-    """The person takes the seat back."""
+async def reclaim(call: Call) -> TableInfo:
+    """The person plays their seat again."""
     return await call.house.change(
-        call.table, lambda doc: tables.take_back(doc, call.seat, call.token)
+        call.table, lambda doc: seating.reclaim(doc, call.seat, call.token)
     )
 
 
 async def arrange(call: Call) -> TableInfo:
     """Another order of seats."""
     return await call.house.change(
-        call.table, lambda doc: tables.arrange(doc, call.body.order, call.token)
+        call.table, lambda doc: seating.arrange(doc, call.body.order, call.token)
     )
 
 
 async def start(call: Call) -> TableInfo:
     """Begin."""
-    return await call.house.change(call.table, lambda doc: tables.start(doc, call.token))
+    return await call.house.change(call.table, lambda doc: seating.start(doc, call.token))
 
 
 async def rematch(call: Call) -> TableInfo:
@@ -166,23 +170,23 @@ async def rematch(call: Call) -> TableInfo:
 
 async def history(call: Call) -> History:
     """All steps so far, as the holder of the token may know them."""
-    hall = await call.house.hall(call.table)
-    seats = hall.room.doc.seats_of([hashed(call.token)]) if call.token else ()
-    if not seats and not hall.room.doc.watchers:
+    table = await call.house.table(call.table)
+    kept = table.kept
+    seats = kept.doc.seats_of([hashed(call.token)]) if call.token else ()
+    if not seats and not kept.doc.watchers:
         raise Forbidden("no_watchers")
     viewer = seats[0] if seats else None
-    room = hall.room
-    return History(hall.info(), viewer, room.start(viewer), room.frames(viewer), room.match.outcome)
+    frames = kept.frames(viewer)
+    return History(table.info(), viewer, kept.start(viewer), frames, kept.match.outcome)
 
 
 async def kept_record(call: Call) -> str:
     """The record, once the match is over."""
-    hall = await call.house.hall(call.table)
-    if hall.room.stage != "over":
+    kept = (await call.house.table(call.table)).kept
+    if kept.stage != "over":
         raise Forbidden("not_over")
-    names = tuple(seat.name or seat.level for seat in hall.room.doc.seats)
-    match = hall.room.match.fork()
-    match.players = names
+    match = kept.match.fork()
+    match.players = tuple(seat.name or seat.level for seat in kept.doc.seats)
     return record.write(match.record)
 
 
@@ -206,7 +210,7 @@ ROUTES = [
         ChangeSeat,
         needs_token=True,
     ),
-    Api("POST", SEAT + "/back", "Take a seat back", take_back, TableInfo, needs_token=True),
+    Api("POST", SEAT + "/back", "Take a seat back", reclaim, TableInfo, needs_token=True),
     Api("POST", TABLE + "/arrange", "Order the seats", arrange, TableInfo, Arrange, True),
     Api("POST", TABLE + "/start", "Begin the match", start, TableInfo, needs_token=True),
     Api("POST", TABLE + "/rematch", "Play once more", rematch, TableInfo, needs_token=True),
@@ -251,7 +255,7 @@ async def _read(request: Request, api: Api) -> Call:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     token = token.strip() if scheme.lower() == "bearer" else ""
     if api.needs_token and not token:
-        raise Forbidden("no_token")
+        raise NoToken("no_token")
     text = await body(request)
     return Call(
         house=request.app.state.house,
@@ -276,33 +280,28 @@ async def body(request: Request) -> bytes:
     async for part in request.stream():
         read += part
         if len(read) > MOST_BYTES:
-            raise Unreadable("too_large", most=MOST_BYTES)
+            raise TooLarge("too_large", most=MOST_BYTES)
     return bytes(read)
 
 
-def status_of(refused: Refused) -> int:
-    """The HTTP status that fits a refusal."""
-    if refused.code == "too_large":
-        return 413
-    if refused.code in ("too_many_tables", "too_fast"):
-        return 429
-    if refused.code == "no_token":
-        return 401
-    if refused.code == "wrong_method":
-        return 405
-    if isinstance(refused, NotThere):
-        return 404
-    if isinstance(refused, Forbidden):
-        return 403
-    return 422 if isinstance(refused, Unplayable) else 400
+STATUS: dict[type[Refused], int] = {
+    NoToken: 401,
+    Forbidden: 403,
+    NotThere: 404,
+    WrongMethod: 405,
+    TooLarge: 413,
+    Unplayable: 422,
+    TooMuch: 429,
+}
+"""The HTTP status of each kind of refusal. What is none of these could not be read: 400."""
 
 
 def refuse(refused: Refused, request: Request, *, quietly: bool = False) -> Response:
     """A refusal over HTTP."""
-    request.app.state.house.metrics.count("refusals_total", code=refused.code)
+    request.app.state.house.worker.metrics.count("refusals_total", code=refused.code)
     if not quietly:
         note("refused", code=refused.code, path=request.url.path[:80])
-    status = status_of(refused)
+    status = STATUS.get(type(refused), 400)
     # Of what is too large the rest is not read, so nothing can follow on that connection.
     headers = {401: {"WWW-Authenticate": "Bearer"}, 413: {"Connection": "close"}}.get(status)
     answer = json.encode(refusal_of(refused))
@@ -312,7 +311,7 @@ def refuse(refused: Refused, request: Request, *, quietly: bool = False) -> Resp
 def nothing_here(request: Request, error: HTTPException) -> Response:
     """What Starlette says of a path or method that there is not, as a refusal."""
     if error.status_code == 405:
-        answer = refuse(Forbidden("wrong_method", method=request.method[:20]), request)
+        answer = refuse(WrongMethod("wrong_method", method=request.method[:20]), request)
     else:
         answer = refuse(NotThere("no_such_address"), request)
     answer.headers.update(error.headers or {})

@@ -19,12 +19,12 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import sobremesa
-from sobremesa.core.refusal import Unplayable
 from sobremesa.server import api
 from sobremesa.server.device import Device
 from sobremesa.server.house import House
 from sobremesa.server.limits import Bucket, Buckets, Limits
 from sobremesa.server.openapi import document
+from sobremesa.server.refusals import TooMuch
 from sobremesa.words import HOME, LANGUAGES
 
 PAGE = Path(__file__).parent / "page"
@@ -37,7 +37,7 @@ def address_of(scope: Scope) -> str:
     return client[0] if client else ""
 
 
-class Sockets:
+class SocketsFirst:
     """Lets a socket to a table pass by all the rest, so that each message passes by it too."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -68,14 +68,14 @@ class Limited:
         opening = scope["method"] == "POST" and scope["path"] == "/api/tables"
         answer: ASGIApp = self.app
         if not (requests := self.requests.of(address)).take():
-            answer = _refused("too_fast", scope, requests)
+            answer = _refused(TooMuch("too_fast"), scope, requests)
         elif opening and not (tables := self.tables.of(address)).take():
-            answer = _refused("too_many_tables", scope, tables)
+            answer = _refused(TooMuch("too_many_tables"), scope, tables)
         await answer(scope, receive, send)
 
 
-def _refused(code: str, scope: Scope, bucket: Bucket) -> Response:
-    return api.refuse(Unplayable(code), Request(scope), quietly=not bucket.warn())
+def _refused(refused: TooMuch, scope: Scope, bucket: Bucket) -> Response:
+    return api.refuse(refused, Request(scope), quietly=not bucket.warn())
 
 
 def create_app(
@@ -105,7 +105,7 @@ def create_app(
         routes=routes,
         lifespan=lifespan,
         middleware=[
-            Middleware(Sockets),
+            Middleware(SocketsFirst),
             Middleware(GZipMiddleware),
             Middleware(Limited, limits or Limits()),
         ],
@@ -114,14 +114,15 @@ def create_app(
 
 
 async def _health(request: Request) -> Response:
-    await request.app.state.house.store.table("-")  # it can play if the store answers
+    await request.app.state.house.worker.store.table("-")  # it can play if the store answers
     return Response(b'{"ok":true}', media_type="application/json")
 
 
 async def _metrics(request: Request) -> Response:
     house: House = request.app.state.house
-    devices = sum(len(hall.devices) for hall in house.halls.values())
-    return PlainTextResponse(house.metrics.text(rooms=len(house.halls), devices=devices))
+    devices = sum(len(table.devices) for table in house.tables.values())
+    text = house.worker.metrics.text(rooms=len(house.tables), devices=devices)
+    return PlainTextResponse(text)
 
 
 async def _openapi(_: Request) -> Response:
@@ -131,7 +132,7 @@ async def _openapi(_: Request) -> Response:
 async def _words(request: Request) -> Response:
     """Sentences and rules, as the files that everybody reads."""
     game, lang = request.path_params.get("game"), request.path_params["lang"]
-    if lang not in LANGUAGES or (game and game not in sobremesa.games()):
+    if lang not in LANGUAGES or (game and game not in sobremesa.shelf()):
         return Response(status_code=404)
     home = HOME / "games" / game if game else HOME
     folder = "rules" if request.url.path.startswith("/rules/") else "strings"

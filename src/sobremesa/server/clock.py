@@ -26,7 +26,7 @@ class Clock:
             return
         before, self._since = self._since, {}
         for seat in people:
-            moves = sum(row.seat == seat for row in match.standing)
+            moves = sum(row.seat == seat for row in match.mainline)
             if seat in before and moves <= self._moves[seat]:
                 self._since[seat] = before[seat]
             else:

@@ -7,18 +7,20 @@ queue at all: a slow reader is shown the newest one, with everything that happen
 import asyncio
 from collections import deque
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from starlette.types import Receive, Send
 
 from sobremesa.core import codec
-from sobremesa.core.refusal import Refused, Unreadable
+from sobremesa.core.refusal import Refused
 from sobremesa.core.values import Seat
+from sobremesa.server.connection import TRY_LATER, Connection
+from sobremesa.server.house import House
+from sobremesa.server.kept_match import KeptMatch, refusal_of
 from sobremesa.server.limits import Bucket
-from sobremesa.server.room import Room, refusal_of
-from sobremesa.server.sockets import TRY_LATER, Sockets
-from sobremesa.server.tables import Forbidden, hashed
-from sobremesa.server.watch import note
+from sobremesa.server.log import note
+from sobremesa.server.refusals import Forbidden, TooMuch, Unexpected
+from sobremesa.server.seating import hashed
+from sobremesa.server.table import Table
 from sobremesa.server.wire import (
     Accepted,
     Foresee,
@@ -35,9 +37,6 @@ from sobremesa.server.wire import (
     ToDevice,
     Welcome,
 )
-
-if TYPE_CHECKING:
-    from sobremesa.server.house import Hall, House
 
 POLICY = 1008
 MISBEHAVED = {1002: "protocol", 1007: "not_utf8", 1009: "too_large", TRY_LATER: "too_slow"}
@@ -59,16 +58,17 @@ class Device:
     """A connected device, its seats, and what it has seen."""
 
     def __init__(
-        self, socket: Sockets, receive: Receive, send: Send, house: "House", address: str
+        self, socket: Connection, receive: Receive, send: Send, house: House, address: str
     ) -> None:
         self.house = house
         self.address = address
         self._socket = socket
         self._from_socket = receive
         self._to_socket = send
-        self._hall: Hall | None = None
+        self._table: Table | None = None
         self.seats: tuple[Seat, ...] = ()
-        self.marks: frozenset[str] = frozenset()
+        self.hashes: frozenset[str] = frozenset()
+        """Of the tokens that it holds."""
         self.seen = 0
         self._answers: deque[ToDevice] = deque()
         self._gestures: dict[Seat, Gestured] = {}
@@ -78,7 +78,7 @@ class Device:
         self._busy = asyncio.Lock()
         self._parting: Exception | None = None
         self._end: asyncio.Future[None] = self._loop.create_future()
-        self._table = ""
+        self._table_id = ""
         self._noted: set[str] = set()
 
     # What others ask of it
@@ -89,7 +89,7 @@ class Device:
         if isinstance(message, TableChanged) and isinstance(newest, TableChanged):
             self._answers.pop()
         if len(self._answers) >= self.house.limits.answers_waiting:
-            self.let_go(Unreadable("too_slow"))
+            self.let_go(TooMuch("too_slow"))
         else:
             self._answers.append(message)
             self._ring()
@@ -120,50 +120,50 @@ class Device:
 
     async def live(self, table_id: str) -> None:
         """From the first message to the last."""
-        self._table = table_id
+        self._table_id = table_id
         try:
             await self._from_socket()
             await self._to_socket({"type": "websocket.accept"})
             with self.house.crowd.joined(self.address):
-                hall = await self._arrive(table_id)
-                await self.house.join(hall, self)
-                await self._listen(hall)
+                table = await self._arrive(table_id)
+                await table.join(self)
+                await self._listen(table)
         except Refused as refused:
             self._note(refused.code)
-            later = refused.code in ("too_slow", "too_many_sockets")
-            await self._close(TRY_LATER if later else POLICY, refusal_of(refused))
+            code = TRY_LATER if isinstance(refused, TooMuch) else POLICY
+            await self._close(code, refusal_of(refused))
         except Gone as gone:
             if gone.code in MISBEHAVED:
                 self._note(MISBEHAVED[gone.code])
         finally:
             self._socket.when_writable = None
-            if self._hall is not None:
-                await self.house.part(self._hall, self)
+            if self._table is not None:
+                await self._table.part(self)
 
-    async def _arrive(self, table_id: str) -> "Hall":
+    async def _arrive(self, table_id: str) -> Table:
         """The first message says who this is."""
         try:
             text = await asyncio.wait_for(self._receive(), self.house.limits.hello_seconds)
         except TimeoutError:
-            raise Unreadable("say_hello_first") from None
+            raise Unexpected("say_hello_first") from None
         hello = read_message(text)
         if not isinstance(hello, Hello):
-            raise Unreadable("say_hello_first")
-        hall = await self.house.hall(table_id)
-        self.marks = frozenset(map(hashed, hello.tokens))
-        self.seats = hall.room.doc.seats_of(self.marks)
-        if not self.seats and not hall.room.doc.watchers:
+            raise Unexpected("say_hello_first")
+        table = await self.house.table(table_id)
+        self.hashes = frozenset(map(hashed, hello.tokens))
+        self.seats = table.kept.doc.seats_of(self.hashes)
+        if not self.seats and not table.kept.doc.watchers:
             raise Forbidden("no_watchers")
-        self.seen = hello.after if 0 <= hello.after <= hall.room.step else 0
-        self._hall = hall
+        self.seen = hello.after if 0 <= hello.after <= table.kept.step else 0
+        self._table = table
         self._socket.when_writable = self._ring
-        self.send(Welcome(hall.info(), self.seats))
+        self.send(Welcome(table.info(), self.seats))
         self.refresh()
-        return hall
+        return table
 
-    async def _listen(self, hall: "Hall") -> None:
+    async def _listen(self, table: Table) -> None:
         """Until it hangs up or is let go; a move that is being played is played to its end."""
-        reading = asyncio.create_task(self._read(hall))
+        reading = asyncio.create_task(self._read(table))
         await asyncio.wait((reading, self._end), return_when=asyncio.FIRST_COMPLETED)
         if self._parting is None:
             return await reading
@@ -172,18 +172,20 @@ class Device:
         await asyncio.gather(reading, return_exceptions=True)
         raise self._parting
 
-    async def _read(self, hall: "Hall") -> None:
+    async def _read(self, table: Table) -> None:
         limits = self.house.limits
         bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+        warned = False
         while True:
             text = await self._receive()
             if wait := bucket.wait():
-                if "too_fast" not in self._noted:
-                    self._refuse(Unreadable("too_fast"))
+                if not warned:
+                    self._refuse(TooMuch("too_fast"))
+                    warned = True
                 await asyncio.sleep(wait)
             async with self._busy:
                 try:
-                    await self._answer(hall, read_message(text))
+                    await self._answer(table, read_message(text))
                 except Refused as refused:
                     self._refuse(refused)
 
@@ -193,42 +195,42 @@ class Device:
             raise Gone(message.get("code") or 1000)
         return message.get("text") or message.get("bytes") or b""
 
-    async def _answer(self, hall: "Hall", message: FromDevice) -> None:
+    async def _answer(self, table: Table, message: FromDevice) -> None:
         match message:
             case Play():
-                await self._play(hall, message)
+                await self._play(table, message)
             case Ping():
                 self.send(Pong())
-            case Gesture(seat, marks):
-                self._must_hold(hall, seat)
-                await self.house.gestured(hall, Gestured(seat, marks), self)
+            case Gesture(seat, numbers):
+                self._must_hold(table, seat)
+                await table.gestured(Gestured(seat, numbers), self)
             case Foresee():
-                self._foresee(hall, message)
+                self._foresee(table, message)
             case Hello():
-                raise Unreadable("hello_again")
+                raise Unexpected("hello_again")
 
-    async def _play(self, hall: "Hall", play: Play) -> None:
+    async def _play(self, table: Table, play: Play) -> None:
         try:
-            self._must_hold(hall, play.seat)
+            self._must_hold(table, play.seat)
             move_id = f"{play.seat}:{play.id}"
-            step = await hall.room.play(play.seat, play.move, play.step, move_id)
+            step = await table.kept.play(play.seat, play.move, play.step, move_id)
         except Refused as refused:
             self._refuse(refused, play)
             self.refresh()
         else:
             self.send(Accepted(play.id, play.seat, step))
-            await self.house.played(hall)
+            await table.played()
 
-    def _foresee(self, hall: "Hall", asked: Foresee) -> None:
-        self._must_hold(hall, asked.seat)
+    def _foresee(self, table: Table, asked: Foresee) -> None:
+        self._must_hold(table, asked.seat)
         waiting = sum(isinstance(answer, Foreseen) for answer in self._answers)
         if waiting >= self.house.limits.foreseen_waiting:
-            self.let_go(Unreadable("too_slow"))
-        elif foreseen := hall.room.foresee(asked.seat, asked.step, asked.about):
+            self.let_go(TooMuch("too_slow"))
+        elif foreseen := table.kept.foresee(asked.seat, asked.step, asked.about):
             self.send(foreseen)
 
-    def _must_hold(self, hall: "Hall", seat: Seat) -> None:
-        if not hall.room.doc.is_held(seat, self.marks):
+    def _must_hold(self, table: Table, seat: Seat) -> None:
+        if not table.kept.doc.is_held(seat, self.hashes):
             raise Forbidden("not_your_seat", number=seat + 1)
 
     def _refuse(self, refused: Refused, play: Play | None = None) -> None:
@@ -238,10 +240,10 @@ class Device:
 
     def _note(self, code: str) -> None:
         """Count every refusal; log each kind once, however often a device provokes it."""
-        self.house.metrics.count("refusals_total", code=code)
+        self.house.worker.metrics.count("refusals_total", code=code)
         if code not in self._noted:
             self._noted.add(code)
-            note("refused", code=code, table=self._table[:40], seats=self.seats)
+            note("refused", code=code, table=self._table_id[:40], seats=self.seats)
 
     def _tell(self) -> None:
         """Say all there is, if the device takes it in; else it rings again once it does.
@@ -249,25 +251,25 @@ class Device:
         All goes in one frame, a message a line: a frame costs most.
         """
         self._rung = False
-        if self._hall is None or self._parting is not None or not self._socket.takes_more:
+        if self._table is None or self._parting is not None or not self._socket.takes_more:
             return
         try:
-            text = b"\n".join(map(codec.to_text, self._due(self._hall.room)))
+            text = b"\n".join(map(codec.to_text, self._due(self._table.kept)))
         except Exception as error:
             self.let_go(error)
         else:
             if text:
                 self._socket.say(text)
 
-    def _due(self, room: Room) -> list[ToDevice]:
+    def _due(self, kept: KeptMatch) -> list[ToDevice]:
         """What has not been said yet."""
         messages = [*self._answers, *self._gestures.values()]
         self._answers.clear()
         self._gestures.clear()
-        if self._stale and room.doc.started:
+        if self._stale and kept.doc.started:
             self._stale = False
-            messages += [room.standing(viewer, self.seen) for viewer in self.seats or (None,)]
-            self.seen = room.step
+            messages += [kept.shown_to(viewer, self.seen) for viewer in self.seats or (None,)]
+            self.seen = kept.step
         return messages
 
     async def _close(self, code: int, last: Refusal) -> None:

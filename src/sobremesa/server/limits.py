@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from msgspec import Struct
 
-from sobremesa.core.refusal import Unplayable
+from sobremesa.server.refusals import TooMuch
 
 
 class Limits(Struct, frozen=True):
@@ -74,7 +74,7 @@ class Crowd:
     def joined(self, address: str) -> Iterator[None]:
         """One more, for as long as this lasts."""
         if self._there[address] >= self._most:
-            raise Unplayable("too_many_sockets", most=self._most)
+            raise TooMuch("too_many_sockets", most=self._most)
         self._there[address] += 1
         try:
             yield

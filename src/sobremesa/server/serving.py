@@ -14,13 +14,14 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 
 from sobremesa.bus.opening import open_bus
-from sobremesa.core.refusal import Unplayable
+from sobremesa.core.fast import stay_plain
 from sobremesa.core.text import Say
 from sobremesa.server.app import create_app
+from sobremesa.server.connection import Connection
 from sobremesa.server.house import House
 from sobremesa.server.limits import Limits
-from sobremesa.server.sockets import Sockets
-from sobremesa.server.watch import start_log
+from sobremesa.server.log import start_log
+from sobremesa.server.refusals import CannotServe
 from sobremesa.store.opening import open_store
 
 MOST_MESSAGE = 64 * 1024
@@ -54,11 +55,11 @@ our own addresses faces the network, and nothing is sent."""
 def serve(settings: Settings, say: Say) -> int:
     """Serve until stopped; print where."""
     if settings.workers > 1 and not settings.redis:
-        raise Unplayable("workers_need_redis", workers=settings.workers)
+        raise CannotServe("workers_need_redis", workers=settings.workers)
     try:
         listening = listen(settings.host, settings.port)
     except OSError:
-        raise Unplayable("port_taken", host=settings.host, port=str(settings.port)) from None
+        raise CannotServe("port_taken", host=settings.host, port=str(settings.port)) from None
     host, port = listening.getsockname()[:2]
     here = "127.0.0.1" if host == EVERYWHERE else host
     addresses = tuple(f"http://{name}:{port}" for name in names_on_network(host))
@@ -110,7 +111,7 @@ def configured(app: Any, **more: Any) -> uvicorn.Config:
         "factory": isinstance(app, str),
         "log_config": None,
         "access_log": False,
-        "ws": Sockets,
+        "ws": Connection,
         "ws_max_size": MOST_MESSAGE,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20.0,
@@ -125,6 +126,7 @@ def from_environment() -> Starlette:
     """The application of one worker, as the settings of the parent say."""
     start_log()
     _seldom_look_for_garbage()
+    stay_plain()
     settings = json.decode(os.environ[SETTINGS], type=Settings)
     return application(settings)
 

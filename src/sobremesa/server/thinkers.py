@@ -10,15 +10,13 @@ from multiprocessing import get_context, parent_process
 from typing import Any
 
 from sobremesa import bots
-from sobremesa.core.choices import Choices
+from sobremesa.bots.turn import Turn
 from sobremesa.core.luck import Luck
-from sobremesa.core.values import View
-from sobremesa.games import load
 
 
-def think(game_id: str, level: str, view: View, choices: Choices[Any]) -> Any:
+def think(level: str, turn: Turn) -> Any:
     """Choose a move; this runs in another process."""
-    return bots.named(level).choose(load(game_id), view, choices, Luck())
+    return turn.chosen_by(bots.named(level), Luck())
 
 
 def settle_in() -> None:
@@ -41,14 +39,12 @@ class Thinkers:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game_id: str, level: str, view: View, choices: Choices[Any]) -> Any:
+    async def choose(self, level: str, turn: Turn) -> Any:
         """The bot's move. A process that dies is replaced, and the thought begun again."""
         for last in (False, True):
             pool = self._running()
             try:
-                return await asyncio.get_running_loop().run_in_executor(
-                    pool, think, game_id, level, view, choices
-                )
+                return await asyncio.get_running_loop().run_in_executor(pool, think, level, turn)
             except BrokenProcessPool:
                 if self._pool is pool:  # else another thought has already replaced it
                     self._pool = None

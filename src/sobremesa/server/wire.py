@@ -7,7 +7,7 @@ One frame may carry several messages, one a line.
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from sobremesa.core.options import Option, OptionValue
 from sobremesa.core.values import Outcome
@@ -18,7 +18,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=80)]
 Tokens = Annotated[tuple[Token, ...], Meta(max_length=16)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 """Of a seat or a step."""
-Marks = Annotated[tuple[Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)], ...], Meta(max_length=8)]
+Numbers = Annotated[tuple[Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)], ...], Meta(max_length=8)]
 Seconds = Annotated[float, Meta(ge=0, le=24 * 60 * 60)]
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 Kind: TypeAlias = Literal["open", "person", "bot"]
@@ -98,7 +98,7 @@ class Gesture(Wire, frozen=True, tag="gesture"):
     """
 
     seat: Number
-    marks: Marks
+    numbers: Numbers = field(name="marks")
 
 
 class Foresee(Wire, frozen=True, tag="foresee"):
@@ -175,7 +175,7 @@ class Gestured(Wire, frozen=True, tag="gestured"):
     """A gesture of somebody else."""
 
     seat: int
-    marks: tuple[int, ...]
+    numbers: tuple[int, ...] = field(name="marks")
 
 
 class Brings(Wire, frozen=True):

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from sobremesa.core.refusal import Unplayable
+from sobremesa.core.refusal import Unreadable
 from sobremesa.store import Store
 
 FILE = "sobremesa.db"
@@ -19,4 +19,4 @@ async def open_store(data: Path, database: str | None) -> Store:
         from sobremesa.store.postgres import PostgresStore
 
         return await PostgresStore.open(database)
-    raise Unplayable("unknown_database", database=database)
+    raise Unreadable("unknown_database", database=database)

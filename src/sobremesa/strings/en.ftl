@@ -58,6 +58,8 @@ refusal-unclear-word = “{ $word }” means nothing here.
 
 verb-undo = undo
 verb-undo-help = undo: take back your last move, as long as nothing new was shown
+verb-try = try
+verb-try-help = try MOVE: what a move would bring, without playing it
 verb-help = help
 verb-help-help = help: this list
 verb-rules = rules
@@ -80,7 +82,7 @@ cli-help-game = The game, as “sobremesa games” calls it.
 cli-help-seats = Who plays, in order: me, me:NAME or bot:LEVEL (random, easy, normal), with commas between.
 cli-help-bots = Which bots play, in order, with commas between.
 cli-help-lang = en or es.
-cli-help-option = An option of the game, NAME=VALUE; may be repeated.
+cli-help-option = An option of the game, NAME=VALUE; NAME=VALUE,VALUE where each seat has its own. May be repeated.
 cli-help-data = The folder in which matches are kept.
 cli-help-seed = A number that fixes all luck.
 cli-help-json = Print JSON for a program.
@@ -101,6 +103,8 @@ cli-game = { $title }. { $tagline }
 cli-bot = Bot { $number } ({ $level })
 cli-prompt = { $seat }>
 cli-hand-over = Now { $seat }. Press Enter when nobody else is looking.
+cli-foreseen = If you played that:
+cli-nothing-foreseen = That alone shows nothing yet.
 cli-left = The match stops here.
 cli-kept = Kept in { $path }
 cli-score-sheet = Score sheet

@@ -58,6 +58,8 @@ refusal-unclear-word = «{ $word }» no significa nada aquí.
 
 verb-undo = deshacer
 verb-undo-help = deshacer: retira tu última jugada, mientras no se haya enseñado nada nuevo
+verb-try = probar
+verb-try-help = probar JUGADA: lo que traería una jugada, sin hacerla
 verb-help = ayuda
 verb-help-help = ayuda: esta lista
 verb-rules = reglas
@@ -80,7 +82,7 @@ cli-help-game = El juego, con el nombre que le da «sobremesa games».
 cli-help-seats = Quién juega, por orden: me, me:NOMBRE o bot:NIVEL (random, easy, normal), separados por comas.
 cli-help-bots = Qué bots juegan, por orden, separados por comas.
 cli-help-lang = en o es.
-cli-help-option = Una opción del juego, NOMBRE=VALOR; se puede repetir.
+cli-help-option = Una opción del juego, NOMBRE=VALOR; NOMBRE=VALOR,VALOR si cada asiento tiene el suyo. Se puede repetir.
 cli-help-data = La carpeta donde se guardan las partidas.
 cli-help-seed = Un número que fija toda la suerte.
 cli-help-json = Escribe JSON para un programa.
@@ -101,6 +103,8 @@ cli-game = { $title }. { $tagline }
 cli-bot = Bot { $number } ({ $level })
 cli-prompt = { $seat }>
 cli-hand-over = Ahora { $seat }. Pulsa Intro cuando no mire nadie más.
+cli-foreseen = Si jugaras eso:
+cli-nothing-foreseen = Eso, por sí solo, aún no enseña nada.
 cli-left = La partida se queda aquí.
 cli-kept = Guardada en { $path }
 cli-score-sheet = Recuento

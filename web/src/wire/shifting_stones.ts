@@ -81,6 +81,8 @@ export type Pack = {
   readonly type: "pack";
 };
 
+export type Refusal = "already_acted" | "dealers_move" | "diagonal" | "hand_full" | "lower_stone_first" | "no_match" | "no_such_stone" | "not_in_hand" | "not_neighbours" | "same_stone" | "skipped_last_turn";
+
 /** Lay down a card whose pattern lies on the grid. */
 export type Score = {
   readonly card: number;
@@ -127,6 +129,13 @@ export type TakenBack = {
   readonly type: "taken_back";
 };
 
+/** What a seat's scored cards count for, as things stand. */
+export type Tally = {
+  readonly bonus: number;
+  readonly ones: number;
+  readonly points: number;
+};
+
 export type TurnEnded = {
   readonly seat: number;
   readonly type: "turn_ended";
@@ -143,6 +152,7 @@ export type View = {
   readonly cards_to_end: number;
   readonly deck_size: number;
   readonly discards: readonly number[];
+  readonly end_draws: number;
   readonly ended_by: "" | "all_scored" | "cards_scored" | "four_fails" | "round_limit";
   readonly fails: number;
   readonly grid: readonly ("bird" | "boat" | "fish" | "horse" | "moon" | "seed" | "sun" | "tree")[];
@@ -150,15 +160,19 @@ export type View = {
   readonly hand_sizes: readonly number[];
   readonly has_scored: boolean;
   readonly last_round: boolean;
+  readonly matching: readonly number[];
   readonly owed: readonly (readonly [number, number])[];
   readonly returned: readonly number[];
   readonly round: number;
   readonly round_limit: number;
   readonly scored: readonly (readonly number[])[];
   readonly seat: number;
+  readonly skip_draws: number;
   readonly skipped: readonly boolean[];
+  readonly tallies: readonly Tally[];
   readonly to_move: readonly number[];
   readonly viewer: number | null;
+  readonly why_no_skip: Refusal | null;
 };
 
 export type SwapOffer = {
@@ -188,6 +202,15 @@ export type SkipOffer = {
 
 /** Moves of one kind: every combination of one value from each field. */
 export type Offer = SwapOffer | FlipOffer | ScoreOffer | EndTurnOffer | SkipOffer;
+
+export const CONSTANTS = {
+  CARDS: [{"pattern":[["fish","tree"]],"points":1},{"pattern":[["bird","horse"]],"points":1},{"pattern":[["horse","horse"]],"points":1},{"pattern":[["horse","boat"]],"points":1},{"pattern":[["boat","bird"]],"points":1},{"pattern":[["boat","horse"]],"points":1},{"pattern":[["seed","fish"]],"points":1},{"pattern":[["seed","boat"]],"points":1},{"pattern":[["seed","tree"]],"points":1},{"pattern":[["tree","horse"]],"points":1},{"pattern":[["tree","seed"]],"points":1},{"pattern":[["tree","tree"]],"points":1},{"pattern":[["fish"],["horse"]],"points":1},{"pattern":[["bird"],["seed"]],"points":1},{"pattern":[["horse"],["boat"]],"points":1},{"pattern":[["boat"],["fish"]],"points":1},{"pattern":[["boat"],["horse"]],"points":1},{"pattern":[["boat"],["boat"]],"points":1},{"pattern":[["boat"],["seed"]],"points":1},{"pattern":[["seed"],["seed"]],"points":1},{"pattern":[["seed"],["tree"]],"points":1},{"pattern":[["tree"],["bird"]],"points":1},{"pattern":[["tree"],["horse"]],"points":1},{"pattern":[["tree"],["seed"]],"points":1},{"pattern":[["tree",null],[null,"horse"]],"points":1},{"pattern":[[null,"seed"],["boat",null]],"points":1},{"pattern":[[null,null,null],[null,"fish",null],[null,null,null]],"points":1},{"pattern":[[null,null,null],[null,"bird",null],[null,null,null]],"points":1},{"pattern":[["sun","horse"]],"points":2},{"pattern":[["fish","fish"]],"points":2},{"pattern":[["boat","moon"]],"points":2},{"pattern":[["moon"],["seed"]],"points":2},{"pattern":[["bird"],["bird"]],"points":2},{"pattern":[["tree"],["sun"]],"points":2},{"pattern":[["moon",null,null]],"points":2},{"pattern":[[null,null,"sun"]],"points":2},{"pattern":[["fish","boat",null]],"points":2},{"pattern":[["horse",null,"horse"]],"points":2},{"pattern":[["boat",null,"boat"]],"points":2},{"pattern":[["seed",null,"tree"]],"points":2},{"pattern":[["tree",null,"seed"]],"points":2},{"pattern":[[null,"horse","bird"]],"points":2},{"pattern":[["sun"],[null],[null]],"points":2},{"pattern":[[null],[null],["moon"]],"points":2},{"pattern":[["fish"],[null],["tree"]],"points":2},{"pattern":[["seed"],[null],["bird"]],"points":2},{"pattern":[["horse",null],[null,"fish"]],"points":2},{"pattern":[[null,"tree"],["bird",null]],"points":2},{"pattern":[["sun",null,null],[null,null,null],[null,null,null]],"points":2},{"pattern":[[null,null,null],[null,null,null],[null,null,"moon"]],"points":2},{"pattern":[["horse",null,null],[null,null,null],[null,null,"horse"]],"points":2},{"pattern":[["tree",null,null],[null,null,null],[null,null,"fish"]],"points":2},{"pattern":[[null,null,"bird"],[null,null,null],["boat",null,null]],"points":2},{"pattern":[[null,null,"seed"],[null,null,null],["seed",null,null]],"points":2},{"pattern":[["bird",null,"bird"]],"points":3},{"pattern":[["horse","bird","seed"]],"points":3},{"pattern":[["seed","seed","seed"]],"points":3},{"pattern":[["tree","fish","boat"]],"points":3},{"pattern":[["tree","tree","tree"]],"points":3},{"pattern":[["fish"],[null],["fish"]],"points":3},{"pattern":[["fish"],["tree"],["horse"]],"points":3},{"pattern":[["horse"],["horse"],["horse"]],"points":3},{"pattern":[["boat"],["boat"],["boat"]],"points":3},{"pattern":[["tree",null],["sun","tree"]],"points":3},{"pattern":[[null,"boat"],["boat","moon"]],"points":3},{"pattern":[["boat",null,"boat"],[null,null,null],[null,"boat",null]],"points":3},{"pattern":[[null,"seed",null],[null,null,null],["seed",null,"seed"]],"points":3},{"pattern":[["moon",null,null],[null,"fish",null],[null,null,"fish"]],"points":5},{"pattern":[[null,"sun",null],[null,null,null],["bird",null,"bird"]],"points":5},{"pattern":[["horse",null,"tree"],[null,null,null],["seed",null,"boat"]],"points":5},{"pattern":[[null,"seed",null],["horse",null,"horse"],[null,"moon",null]],"points":5},{"pattern":[[null,"tree",null],["fish",null,"fish"],[null,"boat",null]],"points":5}],
+  HAND: 4,
+  MINI_DECK: [[1,8],[2,4],[3,3],[5,1]],
+  MOST_FAILS: 4,
+  OTHER: {"bird":"fish","boat":"horse","fish":"bird","horse":"boat","moon":"sun","seed":"tree","sun":"moon","tree":"seed"},
+  SIDE: 3,
+} as const;
 
 /** What the table needs to know of this game's types. */
 export interface Game {

@@ -79,16 +79,6 @@ export type FillWells = {
   readonly type: "fill_wells";
 };
 
-/** What a camel would win on a hex. */
-export type Gain = {
-  readonly areas: readonly (readonly string[])[];
-  readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
-  readonly hex: string;
-  readonly oases: readonly string[];
-  readonly points: number;
-  readonly wells: readonly Well[];
-};
-
 export type MatchEnded = {
   readonly ended_by: "" | "colour_ran_out" | "nobody_can_place";
   readonly type: "match_ended";
@@ -170,7 +160,6 @@ export type View = {
   readonly caravans: readonly CaravanView[];
   readonly different: boolean;
   readonly ended_by: "" | "colour_ran_out" | "nobody_can_place";
-  readonly gains: readonly Gain[];
   readonly left: number;
   readonly lines: readonly ScoreLine[];
   readonly oases: readonly string[];
@@ -225,6 +214,14 @@ export type PlaceCamelOffer = {
 
 /** Moves of one kind: every combination of one value from each field. */
 export type Offer = SetAsideOffer | PlaceRiderOffer | PlaceCamelOffer;
+
+export const CONSTANTS = {
+  COLOURS: ["blue","green","red","violet","yellow"],
+  COLUMNS: "abcdefghijklmnopqrstuv",
+  FEW_SEATS: 3,
+  LONGEST_POINTS: 10,
+  TIED_POINTS: 5,
+} as const;
 
 /** What the table needs to know of this game's types. */
 export interface Game {

@@ -227,6 +227,11 @@ export type PushOffer = {
 /** Moves of one kind: every combination of one value from each field. */
 export type Offer = TakeOffer | PlaceOffer | PushOffer;
 
+export const CONSTANTS = {
+  directions: ["north","east","south","west"],
+  steps: {"east":[1,0],"north":[0,-1],"south":[0,1],"west":[-1,0]},
+} as const;
+
 /** What the table needs to know of this game's types. */
 export interface Game {
   readonly View: View;

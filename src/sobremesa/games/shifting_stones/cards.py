@@ -70,6 +70,11 @@ def matches(card: Card, grid: Grid) -> bool:
     return False
 
 
+def matching(hand: tuple[Card, ...], grid: Grid) -> tuple[Card, ...]:
+    """The cards in hand that match on the grid."""
+    return tuple([card for card in hand if matches(card, grid)])
+
+
 def where(card: Card, grid: Grid) -> list[Placement]:
     """Every place on the grid where the card matches."""
     return [

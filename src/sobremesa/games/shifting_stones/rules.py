@@ -1,6 +1,6 @@
 """The rules of Shifting Stones. The README beside this file explains the rulings (R1, S1, ...)."""
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from sobremesa.core.refusal import IllegalMove
 from sobremesa.core.values import DEALER, Event, Outcome, Seat
 from sobremesa.games.shifting_stones import events, scoring
 from sobremesa.games.shifting_stones.advice import ShiftingStonesAdvice
-from sobremesa.games.shifting_stones.cards import DECK, POINTS, Card
+from sobremesa.games.shifting_stones.cards import CARDS, DECK, POINTS, Card
 from sobremesa.games.shifting_stones.deals import Draws, Layouts, Packs
 from sobremesa.games.shifting_stones.meta import META
 from sobremesa.games.shifting_stones.moves import (
@@ -28,28 +28,22 @@ from sobremesa.games.shifting_stones.moves import (
     Skip,
     Swap,
 )
-from sobremesa.games.shifting_stones.refusals import SECTION, Refusal
+from sobremesa.games.shifting_stones.passing import drawn_after, ended_after, fails_after
+from sobremesa.games.shifting_stones.reasons import reason, why_no_skip
+from sobremesa.games.shifting_stones.refusals import SECTION
 from sobremesa.games.shifting_stones.state import (
+    CARDS_TO_END,
     HAND,
     MINI_DECK,
     MOST_FAILS,
-    MOST_IN_HAND,
-    SKIP_DRAWS,
     EndedBy,
     Position,
+    last_round,
 )
-from sobremesa.games.shifting_stones.stones import (
-    CELLS,
-    NEIGHBOURS,
-    SIDE,
-    Cell,
-    Grid,
-    flipped,
-    swapped,
-)
+from sobremesa.games.shifting_stones.stones import OTHER, SIDE, Grid, flipped, swapped
 from sobremesa.games.shifting_stones.text import ShiftingStonesText
 from sobremesa.games.shifting_stones.turn import TurnChoices
-from sobremesa.games.shifting_stones.view import View, imagined, last_round, seen_from
+from sobremesa.games.shifting_stones.view import View, imagined, seen_from
 
 T = TypeVar("T")
 
@@ -60,7 +54,19 @@ class ShiftingStones(Game[Position, AnyMove, View]):
     meta = META
     advice = ShiftingStonesAdvice()
     values = Values(
-        state=Position, move=SeatMove, deal=DealerMove, event=events.AnyEvent, view=View
+        state=Position,
+        move=SeatMove,
+        deal=DealerMove,
+        event=events.AnyEvent,
+        view=View,
+        constants={
+            "SIDE": SIDE,
+            "HAND": HAND,
+            "OTHER": OTHER,
+            "CARDS": CARDS,
+            "MINI_DECK": tuple(MINI_DECK.items()),
+            "MOST_FAILS": MOST_FAILS,
+        },
     )
     text = ShiftingStonesText()
 
@@ -88,18 +94,16 @@ class ShiftingStones(Game[Position, AnyMove, View]):
     def to_move(self, state: Position) -> frozenset[Seat]:
         return state.to_move
 
-    def choices(self, state: Position, seat: Seat) -> Choices[Any]:
+    def choices(self, state: Position, seat: Seat) -> Choices[AnyMove]:
         if state.ended_by:
             return NONE
         if state.owed:
             return self._deals(state) if seat == DEALER else NONE
         if seat != state.seat:
             return NONE
-        hand = state.hands[seat]
-        may_skip = not (state.acted or state.skipped[seat] or len(hand) >= MOST_IN_HAND)
-        return TurnChoices(hand, state.grid, may_skip)
+        return TurnChoices(state.hands[seat], state.grid, why_no_skip(state) is None)
 
-    def _deals(self, state: Position) -> Choices[Any]:
+    def _deals(self, state: Position) -> Choices[DealerMove]:
         if not state.grid:
             return Packs() if state.solo and not state.deck else Layouts()
         return Draws(state.deck, state.discards, state.owed[0][1])
@@ -116,11 +120,9 @@ class ShiftingStones(Game[Position, AnyMove, View]):
             case Score(card):
                 return self._score(state, card)
             case EndTurn():
-                owed = HAND - len(state.hands[seat])
-                return self._pass_on(state, owed, events.TurnEnded(seat), skipped=False)
+                return self._pass_on(state, events.TurnEnded(seat), skips=False)
             case Skip():
-                owed = min(SKIP_DRAWS, MOST_IN_HAND - len(state.hands[seat]))  # R8
-                return self._pass_on(state, owed, events.TurnSkipped(seat), skipped=True)
+                return self._pass_on(state, events.TurnSkipped(seat), skips=True)
             case Draw(cards):
                 return self._draw(state, cards)
             case Lay(grid):
@@ -130,7 +132,7 @@ class ShiftingStones(Game[Position, AnyMove, View]):
                 return Step(replace(state, deck=frozenset(cards)), (packed,))
 
     def refusal(self, state: Position, seat: Seat, move: AnyMove) -> IllegalMove:
-        code, facts = self._reason(state, seat, move)
+        code, facts = reason(state, seat, move)
         return IllegalMove(code, SECTION[code], **facts)
 
     def view(self, state: Position, seat: Seat | None) -> View:
@@ -162,7 +164,7 @@ class ShiftingStones(Game[Position, AnyMove, View]):
         happened: list[Event] = [events.CardScored(seat, card, POINTS[card])]
         ended_by: EndedBy = ""
         if state.solo:
-            if len(scored[0]) == sum(MINI_DECK.values()):
+            if len(scored[0]) == CARDS_TO_END[1]:
                 ended_by = "all_scored"  # S5: at once
                 happened.append(events.MatchEnded(ended_by))
         elif last_round(scored) and not last_round(state.scored):
@@ -177,41 +179,29 @@ class ShiftingStones(Game[Position, AnyMove, View]):
         )
         return Step(after, tuple(happened))
 
-    def _pass_on(
-        self, state: Position, owed: int, event: Event, *, skipped: bool
-    ) -> Step[Position]:
+    def _pass_on(self, state: Position, event: Event, *, skips: bool) -> Step[Position]:
         """End a turn: note a fail, see whether the match is over, else owe the cards to draw."""
         happened = [event]
-        fails = state.fails
-        if state.solo and not state.has_scored:  # S4, S9: a skip too, and before the refill
-            fails += 1
+        fails = fails_after(state)
+        if fails > state.fails:
             happened.append(events.FailNoted(fails))
-        seat = (state.seat + 1) % len(state.hands)
-        ended_by = self._ended_by(state, fails) if seat == 0 else ""
+        ended_by = ended_after(state)
         if ended_by:
             happened.append(events.MatchEnded(ended_by))
-            owed = 0  # R22
-        owed = min(owed, len(state.deck) + len(state.discards))  # R12, R21
+        seat = (state.seat + 1) % len(state.hands)
+        owed = drawn_after(state, skips=skips)
         after = replace(
             state,
-            skipped=_with(state.skipped, state.seat, skipped),
+            skipped=_with(state.skipped, state.seat, skips),
             seat=state.seat if ended_by else seat,
             round=state.round + (seat == 0 and not ended_by),
             acted=False,
             has_scored=False,
             fails=fails,
-            owed=((state.seat, owed),) if owed > 0 else (),
+            owed=((state.seat, owed),) if owed else (),
             ended_by=ended_by,
         )
         return Step(after, tuple(happened))
-
-    def _ended_by(self, state: Position, fails: int) -> EndedBy:
-        """What ends the match with the round that is now complete, if anything does (R17)."""
-        if fails >= MOST_FAILS:
-            return "four_fails"
-        if last_round(state.scored):
-            return "cards_scored"
-        return "round_limit" if state.round == state.round_limit else ""
 
     def _draw(self, state: Position, cards: tuple[Card, ...]) -> Step[Position]:
         """Give a seat its cards; if the deck runs out, the discards become the new one (R12)."""
@@ -231,43 +221,6 @@ class ShiftingStones(Game[Position, AnyMove, View]):
             owed=tuple(owed),
         )
         return Step(after, tuple(happened))
-
-    def _reason(
-        self, state: Position, seat: Seat, move: AnyMove
-    ) -> tuple[Refusal, dict[str, object]]:
-        """The most useful reason first."""
-        hand = state.hands[seat]
-        match move:
-            case Swap(card) | Flip(card) | Score(card) if card not in hand:
-                return Refusal.NOT_IN_HAND, {"card": card}
-            case Swap(_, stones) if any(stone not in CELLS for stone in stones):
-                outside = next(stone for stone in stones if stone not in CELLS)
-                return Refusal.NO_SUCH_STONE, {"stone": outside}
-            case Swap(_, stones):
-                return _why_not_neighbours(stones), {"stones": stones}
-            case Flip(_, stone):
-                return Refusal.NO_SUCH_STONE, {"stone": stone}
-            case Score(card):
-                return Refusal.NO_MATCH, {"card": card}
-            case Skip() if state.acted:
-                return Refusal.ALREADY_ACTED, {}
-            case Skip() if state.skipped[seat]:
-                return Refusal.SKIPPED_LAST_TURN, {}
-            case Skip():
-                return Refusal.HAND_FULL, {"count": len(hand)}
-        return Refusal.DEALERS_MOVE, {}
-
-
-def _why_not_neighbours(stones: tuple[Cell, Cell]) -> Refusal:
-    """What is wrong with a pair of stones that may not change places (R14)."""
-    first, second = stones
-    if first == second:
-        return Refusal.SAME_STONE
-    if (second, first) in NEIGHBOURS:
-        return Refusal.LOWER_STONE_FIRST
-    rows = abs(first // SIDE - second // SIDE)
-    columns = abs(first % SIDE - second % SIDE)
-    return Refusal.DIAGONAL if rows == columns == 1 else Refusal.NOT_NEIGHBOURS
 
 
 def _with(things: tuple[T, ...], seat: Seat, thing: T) -> tuple[T, ...]:

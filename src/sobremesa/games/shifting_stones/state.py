@@ -11,14 +11,17 @@ HAND = 4
 SKIP_DRAWS = 2
 MOST_IN_HAND = 6
 """The ceiling on a skip: ours, after the six cards that the rules name (R8)."""
-CARDS_TO_END = {2: 10, 3: 9, 4: 8, 5: 7}
-"""Cards scored by one seat that begin the last round, by number of seats."""
 MINI_DECK = {1: 8, 2: 4, 3: 3, 5: 1}
 """Solo: how many cards of each value."""
+CARDS_TO_END = {1: sum(MINI_DECK.values()), 2: 10, 3: 9, 4: 8, 5: 7}
+"""Cards scored by one seat that begin the last round, by number of seats; solo, that win."""
 MOST_FAILS = 4
 
 EndedBy: TypeAlias = Literal["", "cards_scored", "round_limit", "all_scored", "four_fails"]
 """What ended the match; empty while it goes on."""
+
+Scored: TypeAlias = tuple[tuple[Card, ...], ...]
+"""Each seat's scored cards."""
 
 
 class Position(Value, frozen=True, gc=False):
@@ -33,7 +36,7 @@ class Position(Value, frozen=True, gc=False):
     returned: frozenset[Card]
     """The discards that were last shuffled into the deck: since then it holds no others."""
     hands: tuple[tuple[Card, ...], ...]
-    scored: tuple[tuple[Card, ...], ...]
+    scored: Scored
     skipped: tuple[bool, ...]
     """Whose last turn was a skip (R9)."""
     seat: Seat
@@ -58,3 +61,8 @@ class Position(Value, frozen=True, gc=False):
     @property
     def solo(self) -> bool:
         return len(self.hands) == 1
+
+
+def last_round(scored: Scored) -> bool:
+    """True once a seat has scored enough cards to end the match (R17); never in a solo match."""
+    return len(scored) > 1 and max(map(len, scored)) >= CARDS_TO_END[len(scored)]

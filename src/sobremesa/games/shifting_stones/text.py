@@ -1,11 +1,12 @@
 """The table in plain letters, and the words a player types."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sobremesa.core.text import Say
-from sobremesa.games.shifting_stones.cards import CARDS, POINTS, Card, matches
-from sobremesa.games.shifting_stones.state import MINI_DECK, MOST_FAILS
-from sobremesa.games.shifting_stones.stones import OTHER, SIDE, Face, Grid
+from sobremesa.games.shifting_stones.cards import CARDS, POINTS, Card
+from sobremesa.games.shifting_stones.state import MOST_FAILS
+from sobremesa.games.shifting_stones.stones import OTHER, SIDE, Cell, Face, Grid
 from sobremesa.games.shifting_stones.view import View
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -34,15 +35,13 @@ class ShiftingStonesText:
 
     def _players(self, view: View, say: Say) -> str:
         lines = []
-        for seat, cards in enumerate(view.scored):
-            points = sum(POINTS[card] for card in cards)
+        for seat, (cards, tally) in enumerate(zip(view.scored, view.tallies, strict=True)):
             if view.solo:
-                needed = sum(MINI_DECK.values())
                 line = say(
                     "text-solo",
                     scored=len(cards),
-                    needed=needed,
-                    points=points,
+                    needed=view.cards_to_end,
+                    points=tally.points,
                     fails=view.fails,
                     most=MOST_FAILS,
                 )
@@ -52,8 +51,8 @@ class ShiftingStonesText:
                     seat=seat,
                     scored=len(cards),
                     needed=view.cards_to_end,
-                    points=points,
-                    ones=sum(POINTS[card] == 1 for card in cards),
+                    points=tally.points,
+                    ones=tally.ones,
                     held=view.hand_sizes[seat],
                 )
             if view.skipped[seat]:
@@ -67,7 +66,7 @@ class ShiftingStonesText:
         lines = [say("text-hand")]
         for letter, card in zip(LETTERS, view.hand, strict=False):
             points = say("text-points", points=POINTS[card])
-            now = f"  * {say('text-matches')}" if matches(card, view.grid) else ""
+            now = f"  * {say('text-matches')}" if card in view.matching else ""
             lines.append(f"  {letter}) {points}: {_pattern(card, say)}{now}")
         return "\n".join(lines)
 
@@ -85,7 +84,7 @@ class ShiftingStonesText:
                 return _rows([value[row : row + SIDE] for row in range(0, len(value), SIDE)], say)
         return None
 
-    def read(self, field: str, word: str, view: View) -> Any:
+    def read(self, field: str, word: str, view: View) -> Card | Cell | tuple[Cell, Cell]:
         match field:
             case "card":
                 return view.hand[LETTERS.index(word)]
@@ -102,7 +101,7 @@ def _pattern(card: Card, say: Say) -> str:
     return _rows(CARDS[card].pattern, say)
 
 
-def _rows(rows: Any, say: Say) -> str:
+def _rows(rows: Iterable[Sequence[Face | None]], say: Say) -> str:
     return " / ".join(
         " ".join(say(f"face-{face}") if face else "·" for face in row) for row in rows
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from sobremesa.core.choices import Choices, Group
 from sobremesa.core.luck import Luck
-from sobremesa.games.shifting_stones.cards import DECK, Card, matches
+from sobremesa.games.shifting_stones.cards import DECK, Card, matches, matching
 from sobremesa.games.shifting_stones.moves import EndTurn, Flip, Score, SeatMove, Skip, Swap
 from sobremesa.games.shifting_stones.stones import CELLS, NEIGHBOURS, Grid
 
@@ -40,21 +40,17 @@ class TurnChoices(Choices[SeatMove]):
             return move.card in self.hand and matches(move.card, self.grid)
         return isinstance(move, EndTurn) or (isinstance(move, Skip) and self.may_skip)
 
-    def _scoring(self) -> tuple[Card, ...]:
-        """The cards that match now."""
-        return tuple([card for card in self.hand if matches(card, self.grid)])
-
     def __iter__(self) -> Iterator[SeatMove]:
         for card in self.hand:
             yield from CHANGES[card]
-        for card in self._scoring():
+        for card in matching(self.hand, self.grid):
             yield SCORES[card]
         yield END
         if self.may_skip:
             yield SKIP
 
     def __len__(self) -> int:
-        return len(self.hand) * PER_CARD + len(self._scoring()) + 1 + self.may_skip
+        return len(self.hand) * PER_CARD + len(matching(self.hand, self.grid)) + 1 + self.may_skip
 
     def sample(self, luck: Luck) -> SeatMove:
         """Draws as if every card in hand could score, and again if it draws one that cannot."""
@@ -74,7 +70,7 @@ class TurnChoices(Choices[SeatMove]):
         groups: list[Group] = []
         if self.hand:
             groups += Group(Swap, (self.hand, PAIRS)), Group(Flip, (self.hand, STONES))
-        if scoring := self._scoring():
+        if scoring := matching(self.hand, self.grid):
             groups.append(Group(Score, (scoring,)))
         groups.append(Group(EndTurn))
         if self.may_skip:

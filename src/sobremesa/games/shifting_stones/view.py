@@ -1,10 +1,22 @@
 """What a seat may know, built up from nothing; and full positions that fit it."""
 
 from sobremesa.core import values
+from sobremesa.core.later import later
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Seat
-from sobremesa.games.shifting_stones.cards import DECK, POINTS, Card
-from sobremesa.games.shifting_stones.state import CARDS_TO_END, MINI_DECK, EndedBy, Position
+from sobremesa.games.shifting_stones.cards import DECK, POINTS, Card, matching
+from sobremesa.games.shifting_stones.passing import drawn_after
+from sobremesa.games.shifting_stones.reasons import why_no_skip
+from sobremesa.games.shifting_stones.refusals import Refusal
+from sobremesa.games.shifting_stones.scoring import Tally, tallies
+from sobremesa.games.shifting_stones.state import (
+    CARDS_TO_END,
+    MINI_DECK,
+    EndedBy,
+    Position,
+    Scored,
+    last_round,
+)
 from sobremesa.games.shifting_stones.stones import Grid
 
 
@@ -17,7 +29,7 @@ class View(values.View, frozen=True, gc=False):
     deck_size: int
     discards: tuple[Card, ...]
     returned: frozenset[Card]
-    scored: tuple[tuple[Card, ...], ...]
+    scored: Scored
     skipped: tuple[bool, ...]
     seat: Seat
     round: int
@@ -28,27 +40,32 @@ class View(values.View, frozen=True, gc=False):
     ended_by: EndedBy
     round_limit: int
     cards_to_end: int
-    """Scored cards that begin the last round; 0 in a solo match."""
+    """Scored cards that begin the last round; solo, that win."""
     last_round: bool
+    tallies: tuple[Tally, ...]
+    """What each seat's scored cards count for."""
+    matching: tuple[Card, ...]
+    """The cards in hand that match now."""
+    end_draws: int
+    """Cards that the seat draws when it ends its turn."""
+    skip_draws: int
+    """Cards that it draws when it skips its turn."""
+    why_no_skip: Refusal | None
+    """What keeps the seat from skipping its turn; None if it may."""
 
     @property
     def solo(self) -> bool:
         return len(self.hand_sizes) == 1
 
 
-def last_round(scored: tuple[tuple[Card, ...], ...]) -> bool:
-    """True once a seat has scored enough cards to end the match (R17)."""
-    enough = CARDS_TO_END.get(len(scored))
-    return enough is not None and max(map(len, scored)) >= enough
-
-
 def seen_from(position: Position, viewer: Seat | None) -> View:
     """The position as `viewer` may know it; None watches."""
+    hand = () if viewer is None else position.hands[viewer]
     return View(
         viewer=viewer,
-        to_move=tuple(sorted(position.to_move)),
+        to_move=tuple(position.to_move),
         grid=position.grid,
-        hand=() if viewer is None else position.hands[viewer],
+        hand=hand,
         hand_sizes=tuple(map(len, position.hands)),
         deck_size=len(position.deck),
         discards=position.discards,
@@ -63,9 +80,18 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
         owed=position.owed,
         ended_by=position.ended_by,
         round_limit=position.round_limit,
-        cards_to_end=CARDS_TO_END.get(len(position.hands), 0),
+        cards_to_end=CARDS_TO_END[len(position.hands)],
         last_round=last_round(position.scored),
+        tallies=later(tallies, position.scored),
+        matching=later(_matching, (hand, position.grid)),
+        end_draws=drawn_after(position, skips=False),
+        skip_draws=drawn_after(position, skips=True),
+        why_no_skip=why_no_skip(position),
     )
+
+
+def _matching(source: tuple[tuple[Card, ...], Grid]) -> tuple[Card, ...]:
+    return matching(*source)
 
 
 def imagined(view: View, luck: Luck) -> Position:

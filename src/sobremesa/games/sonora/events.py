@@ -1,14 +1,12 @@
 """What the table sees happen. `points` are always points of the score, gained by a mark."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from sobremesa.core.values import Event, Seat
 from sobremesa.games.sonora.printed.board import Section
 from sobremesa.games.sonora.printed.discs import Colour, Disc
-from sobremesa.games.sonora.printed.sheet import Animal, Bonus, Cactus, Node, Size, Space
-from sobremesa.games.sonora.rounds.landings import Landing
-from sobremesa.games.sonora.sheet.values import Reward, Square
-from sobremesa.games.sonora.state import EndedBy
+from sobremesa.games.sonora.printed.sheet import Animal, Bonus, Cactus, Node, Size, Space, Square
+from sobremesa.games.sonora.sheet.values import Landing, Reward
 from sobremesa.physics import Rest, Row
 
 
@@ -249,7 +247,7 @@ class RivalIdle(Event, frozen=True, gc=False):
 
 
 class MatchEnded(Event, frozen=True, gc=False):
-    ended_by: EndedBy
+    ended_by: Literal["last_round"]
 
 
 AnyEvent: TypeAlias = (

@@ -2,7 +2,7 @@
 
 from sobremesa.core.meta import Credits, Meta
 from sobremesa.core.options import EachSeat, OneOf
-from sobremesa.games.sonora.state import HANDS
+from sobremesa.games.sonora.printed.hands import HANDS
 
 META = Meta(
     id="sonora",

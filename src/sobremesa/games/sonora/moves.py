@@ -5,8 +5,7 @@ from typing import TypeAlias
 from sobremesa.core.values import Move
 from sobremesa.games.sonora.printed.board import Section
 from sobremesa.games.sonora.printed.discs import Colour, Disc
-from sobremesa.games.sonora.printed.sheet import Animal, Node, Space
-from sobremesa.games.sonora.sheet.values import Square
+from sobremesa.games.sonora.printed.sheet import Animal, Node, Space, Square
 from sobremesa.physics import Rest, Row
 
 

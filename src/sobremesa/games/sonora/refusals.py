@@ -1,6 +1,7 @@
 """Why a move is not allowed, and the section of the rules that says so."""
 
 from enum import StrEnum
+from typing import Any, TypeAlias
 
 
 class Refusal(StrEnum):
@@ -61,6 +62,9 @@ class Refusal(StrEnum):
     RIVAL_NO_WAY = "rival_no_way"
     RIVAL_NO_ROOM = "rival_no_room"
 
+
+Reason: TypeAlias = tuple[Refusal, dict[str, Any]]
+"""A code and the facts for its sentence."""
 
 SECTION = {
     Refusal.NOT_ON_CORNER: "corner",

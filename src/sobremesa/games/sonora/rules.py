@@ -1,5 +1,6 @@
 """The rules of Sonora. The README beside this file explains the rulings (R1, ...)."""
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,13 +10,13 @@ from sobremesa.core.game import Game, Step, Values
 from sobremesa.core.luck import Luck
 from sobremesa.core.options import Options, each, whole
 from sobremesa.core.refusal import IllegalMove
-from sobremesa.core.values import Outcome, Seat
+from sobremesa.core.values import Event, Outcome, Seat
 from sobremesa.games.sonora import events, scoring
 from sobremesa.games.sonora.advice import SonoraAdvice
 from sobremesa.games.sonora.flicks import flicking
 from sobremesa.games.sonora.flicks.choices import FlickChoices, colours, swaps
 from sobremesa.games.sonora.flicks.deals import rolls
-from sobremesa.games.sonora.flicks.reasons import reason
+from sobremesa.games.sonora.flicks.reasons import before_writing
 from sobremesa.games.sonora.meta import META
 from sobremesa.games.sonora.moves import (
     AnyMove,
@@ -36,15 +37,16 @@ from sobremesa.games.sonora.moves import (
 )
 from sobremesa.games.sonora.printed.board import SECTIONS, zones_at
 from sobremesa.games.sonora.printed.discs import NUMBERS, SOLO_COLOURS
+from sobremesa.games.sonora.printed.hands import HANDS
 from sobremesa.games.sonora.printed.sheet import ANIMALS
-from sobremesa.games.sonora.refusals import SECTION
-from sobremesa.games.sonora.rounds import counting
-from sobremesa.games.sonora.rounds import writing
+from sobremesa.games.sonora.refusals import SECTION, Reason, Refusal
+from sobremesa.games.sonora.rounds import counting, writing
 from sobremesa.games.sonora.rounds.landings import halves
 from sobremesa.games.sonora.rounds.turns import flicks
 from sobremesa.games.sonora.sheet import bonuses, marks, rival
+from sobremesa.games.sonora.sheet import reasons as why_not_written
 from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Sheet
-from sobremesa.games.sonora.state import HANDS, IN_HAND, Position
+from sobremesa.games.sonora.state import IN_HAND, Position, Stage
 from sobremesa.games.sonora.text import SonoraText
 from sobremesa.games.sonora.view import View, imagined, seen_from
 
@@ -131,35 +133,15 @@ class Sonora(Game[Position, AnyMove, View]):
         return NONE
 
     def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step[Position]:
-        match move:
-            case Flick():
-                return Step(replace(state, stage="roll", disc=move.disc, aim=move), ())
-            case Roll():
-                return flicking.rolled(state, move)
-            case Reflick():
-                return flicking.again(state)
-            case Keep():
-                return flicking.kept(state)
-            case Assign() if state.stage == "bullseye":
-                return flicking.chosen(state, move)
-            case Assign():
-                return counting.half_chosen(state, move)
-            case ChooseColours():
-                return counting.colours_chosen(state, move)
-            case Swap():
-                return counting.swapped(state, move)
-            case EndSwaps():
-                return counting.swaps_ended(state, [])
-            case RivalDraw() | RivalTrace() | RivalFill():
-                return writing.rival_marked(state, move)
-            case CrossOff():
-                return writing.crossed_off(state, seat, move)
-            case Finish():
-                return writing.finished(state, seat)
-        return writing.written(state, seat, move)
+        happened: list[Event] = []
+        after = _with(state, seat, move, happened)
+        if after.stage in ASKS:
+            after = ASKS[after.stage](after, happened)
+        final = isinstance(move, Assign) and state.stage == "bullseye"
+        return Step(after, tuple(happened), final)
 
     def refusal(self, state: Position, seat: Seat, move: AnyMove) -> IllegalMove:
-        code, facts = reason(state, seat, move)
+        code, facts = _reason(state, seat, move)
         return IllegalMove(code, SECTION[code], **facts)
 
     def view(self, state: Position, seat: Seat | None) -> View:
@@ -171,6 +153,63 @@ class Sonora(Game[Position, AnyMove, View]):
 
     def outcome(self, state: Position) -> Outcome | None:
         return scoring.outcome(state) if state.ended_by else None
+
+
+ASKS: dict[Stage, Callable[[Position, list[Event]], Position]] = {
+    "swap": counting.ask_to_swap,
+    "halves": counting.ask_for_halves,
+    "rival": writing.ask_for_rival,
+    "ruins": writing.ask_in_ruins,
+    "write": writing.ask_to_write,
+}
+"""By stage: whom the table waits for after a move. If nobody has anything to do, the next stage
+begins, and so on until the next round; in the other stages it is always clear who is next.
+"""
+
+
+def _with(position: Position, seat: Seat, move: AnyMove, happened: list[Event]) -> Position:
+    """The position with a move."""
+    match move:
+        case Flick():
+            return replace(position, stage="roll", disc=move.disc, aim=move)
+        case Roll():
+            return flicking.roll(position, move, happened)
+        case Reflick():
+            return flicking.reflick(position, happened)
+        case Keep():
+            return flicking.keep(position)
+        case Assign() if position.stage == "bullseye":
+            return flicking.choose(position, move, happened)
+        case Assign():
+            return counting.choose_half(position, move, happened)
+        case ChooseColours():
+            return counting.choose_colours(position, move, happened)
+        case Swap():
+            return counting.swap(position, move, happened)
+        case EndSwaps():
+            return counting.end_swaps(position)
+        case RivalDraw() | RivalTrace() | RivalFill():
+            return writing.mark_for_rival(position, move, happened)
+        case CrossOff():
+            return writing.cross_off(position, seat, move, happened)
+        case Finish():
+            return writing.finish(position, seat, happened)
+    return writing.write(position, seat, move, happened)
+
+
+def _reason(position: Position, seat: Seat, move: AnyMove) -> Reason:
+    """Why a seat whose turn it is may not make a move."""
+    if isinstance(move, Roll):
+        return Refusal.DEALERS_MOVE, {}
+    sheet = position.sheets[seat]
+    match position.stage:
+        case "rival":
+            return why_not_written.for_rival(sheet, position.rival_squares, move)
+        case "ruins":
+            return why_not_written.in_ruins(sheet, move)
+        case "write":
+            return why_not_written.while_writing(sheet, move)
+    return before_writing(position, seat, move)
 
 
 GAME = Sonora()

@@ -1,9 +1,7 @@
 """A position: where every disc is, whose flick is being settled, and what each seat has earned."""
 
-from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from msgspec import Struct, json
 from msgspec.structs import replace
 
 from sobremesa.core.values import DEALER_ALONE, NOBODY, SEAT_ALONE, Seat, Value
@@ -28,19 +26,6 @@ Stage: TypeAlias = Literal[
 ]
 """What the table is doing; `roll` is the dealer's, who lets the discs run."""
 EndedBy: TypeAlias = Literal["", "last_round"]
-
-FLICKS: Final = (2, 2, 1)
-"""In each turn of a round."""
-
-
-class _Hands(Struct):
-    hands: dict[str, tuple[float, float]]
-
-
-HANDS: Final = json.decode(
-    (Path(__file__).parent / "data" / "hands.json").read_bytes(), type=_Hands
-).hands
-"""How much a hand errs: degrees of angle and a share of the speed, one standard deviation each."""
 
 
 class Lying(Value, frozen=True, gc=False):
@@ -130,6 +115,11 @@ class Position(Value, frozen=True, gc=False):
         """Who has the marker in this round."""
         return self.round % self.seats
 
+    @property
+    def turn_order(self) -> tuple[Seat, ...]:
+        """Clockwise from the seat with the marker."""
+        return tuple((self.first + n) % self.seats for n in range(self.seats))
+
     def owner(self, disc: Disc) -> Seat:
         """Whose disc this is."""
         return 0 if self.solo else colour(disc)
@@ -156,3 +146,12 @@ class Position(Value, frozen=True, gc=False):
         """The same, with another sheet for this seat."""
         sheets = tuple(sheet if s == seat else one for s, one in enumerate(self.sheets))
         return replace(self, sheets=sheets)
+
+    def with_disc(self, disc: Disc, lying: Lying) -> "Position":
+        """The same, with a disc elsewhere."""
+        return replace(self, discs=(*self.discs[:disc], lying, *self.discs[disc + 1 :]))
+
+    def with_exchanged(self, first: Disc, second: Disc) -> "Position":
+        """The same, with two discs in each other's place, to the last fraction."""
+        there = self.discs[first]
+        return self.with_disc(first, self.discs[second]).with_disc(second, there)

@@ -9,10 +9,10 @@ from sobremesa.core.text import Say
 from sobremesa.core.values import Seat
 from sobremesa.games.sonora.printed.board import SECTIONS
 from sobremesa.games.sonora.printed.discs import NUMBERS, SOLO_COLOURS, Disc, colour, number
-from sobremesa.games.sonora.printed.sheet import ANIMALS
+from sobremesa.games.sonora.printed.sheet import ANIMALS, Square
 from sobremesa.games.sonora.sheet.canyon import ROWS, WIDTH
 from sobremesa.games.sonora.sheet.ruins import BUILDINGS
-from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Square
+from sobremesa.games.sonora.sheet.values import EARNED, SAVED
 from sobremesa.games.sonora.view import DiscView, View
 from sobremesa.physics import UNIT
 

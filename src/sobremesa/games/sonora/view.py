@@ -1,6 +1,7 @@
 """What a seat may know, which here is everything; and the position that a view shows."""
 
 from sobremesa.core import values
+from sobremesa.core.later import later
 from sobremesa.core.values import ScoreLine, Seat, Value
 from sobremesa.games.sonora.moves import Flick
 from sobremesa.games.sonora.printed.board import Corner, Section, circle_at, shares
@@ -84,16 +85,32 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
         fallen=position.fallen,
         knocked=position.knocked,
         waiting=position.waiting,
-        discs=tuple(_disc(position, disc) for disc in range(len(position.discs))),
+        discs=later(_discs, position),
         corners=tuple(map(position.corner, range(position.seats))),
         colours=position.colours,
         order=position.order,
         sheets=position.sheets,
-        points=tuple(map(by_section, position.sheets)),
-        now=tuple(totals(position, seat) for seat in range(position.seats)),
-        lines=lines(position.sheets),
+        points=later(_points, position),
+        now=later(_now, position),
+        lines=later(_lines, position),
         ended_by=position.ended_by,
     )
+
+
+def _points(position: Position) -> tuple[tuple[int, ...], ...]:
+    return tuple(map(by_section, position.sheets))
+
+
+def _now(position: Position) -> tuple[tuple[int, ...], ...]:
+    return tuple(totals(position, seat) for seat in range(position.seats))
+
+
+def _lines(position: Position) -> tuple[ScoreLine, ...]:
+    return lines(position.sheets)
+
+
+def _discs(position: Position) -> tuple[DiscView, ...]:
+    return tuple(_disc(position, disc) for disc in range(len(position.discs)))
 
 
 def _disc(position: Position, disc: Disc) -> DiscView:
@@ -109,8 +126,12 @@ def _disc(position: Position, disc: Disc) -> DiscView:
         chosen=lying.section,
         section=counts.section if counts else None,
         circle=circle.id if circle else "",
-        shares=shares(lying.x, lying.y) if on_board else (),
+        shares=later(_shares, lying) if on_board else (),
     )
+
+
+def _shares(lying: Lying) -> tuple[int, ...]:
+    return shares(lying.x, lying.y)
 
 
 def imagined(view: View) -> Position:

@@ -5,6 +5,7 @@ from pathlib import Path
 from msgspec import Struct, json
 
 from sobremesa.games.through_the_desert.hexes import COLUMNS, ROWS, Bits, bits_of, parts
+from sobremesa.games.through_the_desert.state import RIDERS
 
 
 class _Board(Struct):
@@ -55,5 +56,7 @@ def _load() -> tuple[Part, Part]:
 
 
 SMALL, WHOLE = _load()
-PARTS: dict[int, Part] = {2: SMALL, 3: SMALL, 4: WHOLE, 5: WHOLE}
-"""By number of seats: with two or three, the dark line is the edge of the board."""
+FEW_SEATS = 3
+"""With so many seats or fewer, the dark line is the edge of the board."""
+PARTS: dict[int, Part] = {seats: SMALL if seats <= FEW_SEATS else WHOLE for seats in RIDERS}
+"""By number of seats."""

@@ -2,16 +2,10 @@
 
 from typing import TypeAlias
 
-from sobremesa.core.values import Event, Seat, Value
+from sobremesa.core.values import Event, Seat
 from sobremesa.games.through_the_desert.hexes import Hex
 from sobremesa.games.through_the_desert.state import Colour, EndedBy
-
-
-class Well(Value, frozen=True, gc=False):
-    """Water on the board, and what it is worth."""
-
-    hex: Hex
-    value: int
+from sobremesa.games.through_the_desert.water import Well
 
 
 class ColourSetAside(Event, frozen=True, gc=False):

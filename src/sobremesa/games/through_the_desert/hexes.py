@@ -8,6 +8,7 @@ The bits between two columns belong to no hex; so nothing runs over from one col
 
 from collections.abc import Iterable
 from functools import reduce
+from itertools import product
 from operator import or_
 from typing import TypeAlias
 
@@ -127,4 +128,38 @@ def parts(ground: Bits) -> list[Bits]:
         part = flood(ground & -ground, ground)
         found.append(part)
         ground ^= part
+    return found
+
+
+def _runs(ring: tuple[bool, ...]) -> tuple[Bits, ...]:
+    """The runs of open hexes around a hex, going round; none if they are only one."""
+    starts = [n for n in range(6) if ring[n] and not ring[n - 1]]
+    runs = []
+    for start in starts:
+        bits, n = 0, start
+        while ring[n % 6]:
+            bits |= 1 << LEAST + RING[n % 6]
+            n += 1
+        runs.append(bits)
+    return tuple(runs) if len(runs) > 1 else ()
+
+
+RUNS: dict[Bits, tuple[Bits, ...]] = {
+    sum(1 << LEAST + step for step, is_open in zip(RING, ring, strict=True) if is_open): _runs(ring)
+    for ring in product((False, True), repeat=6)
+}
+"""By the open hexes around a hex: the runs they fall into, seen from `LEAST` below it."""
+
+
+def shut_off(runs: Iterable[Bits], index: Index, ground: Bits, others: Bits) -> list[Bits]:
+    """The parts of the ground beside a hex, at most one a run, that hold none of the others."""
+    found = []
+    walked = 0
+    for run in runs:
+        seed = run << index - LEAST
+        if not seed & walked:
+            part = flood(seed, ground, others)
+            walked |= part
+            if not part & others:
+                found.append(part)
     return found

@@ -44,7 +44,7 @@ class ThroughTheDesertText:
                 caravans=sum(line.points[seat] for line in view.lines if "caravan" in line.key),
                 areas=sum(line.points[seat] for line in view.lines if "area" in line.key),
             )
-            lines.append(f"{'>' if seat == view.seat and not view.ended_by else ' '} {line}")
+            lines.append(f"{'>' if seat in view.to_move else ' '} {line}")
         return "\n".join(lines)
 
     def written(self, fact: str, value: Any, say: Say) -> str | None:

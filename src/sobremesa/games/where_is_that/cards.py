@@ -1,12 +1,13 @@
 """The six decks: what is on both sides of every card, and which cards lie too near each other."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 from msgspec import Struct, json
 
+from sobremesa.core.luck import Luck
 from sobremesa.core.values import Value
 
 Card: TypeAlias = str
@@ -55,7 +56,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return numbered(self.cards)
 
     def of_kind(self, kind: Kind) -> tuple[Card, ...]:
-        """The cards of one kind, by their ids."""
+        """The cards of one kind, in the order of their ids."""
         return tuple(sorted(place.id for place in self.cards if place.kind == kind))
 
     @cached_property
@@ -77,6 +78,27 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
             card: frozenset(other for pair in self.near if card in pair for other in pair) - {card}
             for card in self.places
         }
+
+    def drawn(
+        self, counts: tuple[int, int, int], luck: Luck, known: Iterable[Card] = ()
+    ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+        """So many start cards, and a pile of so many monuments and cities, none near another (R20).
+
+        Monuments come first, because they have the fewest to choose from. What is `known` to be in
+        the match already is not drawn, nor is anything near it.
+        """
+        starts, monuments, cities = counts
+        so_far = set(known)
+
+        def pick(cards: tuple[Card, ...], count: int) -> list[Card]:
+            apart = [c for c in cards if c not in so_far and not so_far & self.beside[c]]
+            picked = luck.draw(apart, count)
+            so_far.update(picked)
+            return picked
+
+        sights = pick(self.monuments, monuments)
+        begun = pick(self.starts, starts)
+        return tuple(begun), tuple(sorted((*sights, *pick(self.cities, cities))))
 
 
 def numbered(cards: Sequence[Place]) -> dict[Card, MapSide]:

@@ -2,7 +2,7 @@
 
 from sobremesa.core.choices import Choices
 from sobremesa.core.luck import Luck
-from sobremesa.games.where_is_that.cards import DECKS, Card, Deck, MapSide
+from sobremesa.games.where_is_that.cards import DECKS, Card, MapSide
 from sobremesa.games.where_is_that.moves import DealerMove, Prepare, Reveal, TurnOver
 from sobremesa.games.where_is_that.state import (
     COMMON_STARTS,
@@ -50,31 +50,9 @@ class Preparations(Choices[Prepare]):
 
     def sample(self, luck: Luck) -> Prepare:
         deck = DECKS[self.deck]
-        starts, pile = drawn(deck, self._counts(), luck)
+        starts, pile = deck.drawn(self._counts(), luck)
         sides = {card: deck.sides[card] for card in sorted((*starts, *pile))}
         return Prepare(luck.below(self.seats), starts, pile, sides)
-
-
-def drawn(
-    deck: Deck, counts: tuple[int, int, int], luck: Luck, known: tuple[Card, ...] = ()
-) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """So many start cards, and a pile of so many monuments and cities, none near another (R20).
-
-    Monuments come first, because they have the fewest to choose from. What is `known` to be in
-    the match already is not drawn, nor is anything near it.
-    """
-    starts, monuments, cities = counts
-    so_far = set(known)
-
-    def pick(cards: tuple[Card, ...], count: int) -> list[Card]:
-        apart = [c for c in cards if c not in so_far and not so_far & deck.beside[c]]
-        picked = luck.draw(apart, count)
-        so_far.update(picked)
-        return picked
-
-    sights = pick(deck.monuments, monuments)
-    begun = pick(deck.starts, starts)
-    return tuple(begun), tuple(sorted((*sights, *pick(deck.cities, cities))))
 
 
 def _possible(sides: list[MapSide], size: int) -> bool:

@@ -27,20 +27,24 @@ DIRECTIONS: tuple[Direction, ...] = tuple(STEPS)
 START: Spot = 0
 
 
-def spot_of(cell: Cell) -> Spot | None:
-    """The spot of a cell; None if it is farther away than any card can come."""
+def spot_at(cell: Cell) -> Spot:
+    """The spot of a cell that a card can come to."""
     x, y = cell
-    return y * WIDE + x if -REACH < x < REACH and -REACH < y < REACH else None
+    return y * WIDE + x
+
+
+def spot_of(cell: Cell) -> Spot | None:
+    """The spot of any cell; None if it is farther away than a card can come."""
+    x, y = cell
+    return spot_at(cell) if -REACH < x < REACH and -REACH < y < REACH else None
 
 
 def cell_of(spot: Spot) -> Cell:
-    """The cell of a spot."""
     y = (spot + WIDE // 2) // WIDE
     return spot - y * WIDE, y
 
 
 def map_of(spots: Spots) -> Map:
-    """The map by its spots."""
     return {spot: card for card, spot in spots.items()}
 
 

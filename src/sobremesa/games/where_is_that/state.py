@@ -2,6 +2,8 @@
 
 from typing import Final, Literal, TypeAlias
 
+from msgspec.structs import astuple
+
 from sobremesa.core.values import DEALER_ALONE, NOBODY, SEAT_ALONE, Seat, Value
 from sobremesa.games.where_is_that.cards import Card, MapSide
 from sobremesa.games.where_is_that.maps import Map, Spot, Spots, map_of
@@ -63,6 +65,9 @@ class Position(Value, frozen=True, gc=False):
     day: int
     """The option: who practises on this day gets the same cards as everybody; 0 is any."""
 
+    def __hash__(self) -> int:
+        return hash(_unordered(astuple(self)))
+
     @property
     def to_move(self) -> frozenset[Seat]:
         if self.stage in DEALING:
@@ -87,6 +92,13 @@ class Position(Value, frozen=True, gc=False):
     def map(self) -> Map:
         """The map that the seat to move plays on."""
         return map_of(self.spots)
+
+
+def _unordered(value: object) -> object:
+    """The same without dictionaries: in which order their cards came is forgotten."""
+    if isinstance(value, dict):
+        return frozenset(value.items())
+    return tuple(map(_unordered, value)) if isinstance(value, tuple) else value
 
 
 def rounds(mode: Mode, seats: int) -> int:

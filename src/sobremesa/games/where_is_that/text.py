@@ -50,7 +50,7 @@ class WhereIsThatText:
                 if counted
                 else say("text-map", seat=seat)
             )
-            lines.append(f"{'>' if seat == view.seat and not view.ended_by else ' '} {line}")
+            lines.append(f"{'>' if seat in view.to_move else ' '} {line}")
         if view.mode == "shakeup":
             return [*drawn, "\n".join(lines)]
         return [f"{line}\n{on}" for line, on in zip(lines, drawn, strict=True)]

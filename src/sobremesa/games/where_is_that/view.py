@@ -7,18 +7,17 @@ a number, a place, or the country of a monument.
 from collections.abc import Iterable
 
 from sobremesa.core import values
+from sobremesa.core.later import later
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Seat, Value
 from sobremesa.games.where_is_that.cards import DECKS, PLACES, Card, Kind, MapSide
-from sobremesa.games.where_is_that.deals import drawn
 from sobremesa.games.where_is_that.maps import (
     Cell,
     Circle,
     Spots,
     cell_of,
     circles,
-    map_of,
-    spot_of,
+    spot_at,
 )
 from sobremesa.games.where_is_that.state import (
     MONUMENTS_EACH,
@@ -58,6 +57,7 @@ class View(values.View, frozen=True, gc=False):
     day: int
     stage: Stage
     seat: Seat
+    """Whose card it is, also while the dealer turns it."""
     first: Seat
     round: int
     """From 1."""
@@ -75,7 +75,7 @@ class View(values.View, frozen=True, gc=False):
     points: tuple[int, ...]
     """Of cartographers, none before the end."""
     circles: tuple[tuple[Circle, ...], ...]
-    """At the end: those of each map, right or wrong."""
+    """Of each map those between cards that lie open, right or wrong."""
     ended_by: EndedBy
 
     @property
@@ -101,7 +101,7 @@ def face(card: Card, seen: dict[Card, MapSide]) -> Face:
 
 def seen_from(position: Position, viewer: Seat | None) -> View:
     """The position as anybody may know it; None watches."""
-    seen, over = position.open, position.stage == "over"
+    seen = position.open
     return View(
         viewer=viewer,
         to_move=tuple(sorted(position.to_move)),
@@ -119,19 +119,31 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
         taken=face(position.taken, seen) if position.taken else None,
         pile_size=len(position.pile),
         top=face(position.top, seen) if position.top else None,
-        maps=tuple([_laid(spots, seen) for spots in position.maps]),
+        maps=later(_maps, position),
         landed=None if position.landed is None else cell_of(position.landed),
         discards=_faces(position.discards, seen),
         points=position.points,
-        circles=tuple(tuple(circles(map_of(on), seen)) for on in position.maps) if over else (),
-        ended_by="pile_empty" if over else "",
+        circles=later(_circles, position),
+        ended_by="pile_empty" if position.stage == "over" else "",
     )
+
+
+def _maps(position: Position) -> tuple[tuple[Laid, ...], ...]:
+    return tuple(_laid(spots, position.open) for spots in position.maps)
 
 
 def _laid(spots: Spots, seen: dict[Card, MapSide]) -> tuple[Laid, ...]:
     """A map in reading order."""
     in_order = sorted(spots, key=spots.__getitem__)
     return tuple([Laid(cell_of(spots[card]), face(card, seen)) for card in in_order])
+
+
+def _circles(position: Position) -> tuple[tuple[Circle, ...], ...]:
+    seen = position.open
+    lying_open = (
+        {spot: card for card, spot in spots.items() if card in seen} for spots in position.maps
+    )
+    return tuple(tuple(circles(on, seen)) for on in lying_open)
 
 
 def _faces(cards: Iterable[Card], seen: dict[Card, MapSide]) -> tuple[Face, ...]:
@@ -156,7 +168,7 @@ def imagined(view: View, luck: Luck) -> Position:
         pile=pile,
         top=view.top.card if view.top else "",
         maps=tuple(map(_spots, view.maps)),
-        landed=None if view.landed is None else spot_of(view.landed),
+        landed=None if view.landed is None else spot_at(view.landed),
         discards=tuple(one.card for one in view.discards),
         points=view.points,
         open=seen,
@@ -170,12 +182,7 @@ def imagined(view: View, luck: Luck) -> Position:
 
 
 def _spots(laid_cards: tuple[Laid, ...]) -> Spots:
-    laid: Spots = {}
-    for one in laid_cards:
-        spot = spot_of(one.cell)
-        assert spot is not None
-        laid[one.face.card] = spot
-    return laid
+    return {one.face.card: spot_at(one.cell) for one in laid_cards}
 
 
 def _pile(view: View, shown: list[Face], luck: Luck) -> tuple[Card, ...]:
@@ -186,8 +193,8 @@ def _pile(view: View, shown: list[Face], luck: Luck) -> tuple[Card, ...]:
     every = MONUMENTS_EACH * view.seats if view.monuments else 0
     monuments = every - sum(one.kind == "monument" for one in shown)
     cities = view.pile_size - len(top) - monuments
-    known = tuple(one.card for one in shown)
-    _, pile = drawn(DECKS[view.deck], (0, monuments, cities), luck, known)
+    known = (one.card for one in shown)
+    _, pile = DECKS[view.deck].drawn((0, monuments, cities), luck, known)
     return tuple(sorted((*top, *pile)))
 
 

@@ -1,8 +1,7 @@
-/** The 72 cards, read from the same file as the rules read, and where a pattern lies. */
+/** The cards and the square of stones as the rules know them, and where a pattern lies. */
 
-import deck from "../../../../src/sobremesa/games/shifting_stones/data/cards.json";
-import type { View } from "../../wire/shifting_stones";
-import { OTHER, type Face } from "./faces";
+import { CONSTANTS, type View } from "../../wire/shifting_stones";
+import type { Face } from "./faces";
 
 export type Grid = View["grid"];
 export type Pattern = readonly (readonly (Face | null)[])[];
@@ -12,29 +11,31 @@ export interface PatternCard {
   readonly pattern: Pattern;
 }
 
-export const SIDE = 3;
-/** Cards drawn up to at the end of a turn, drawn by a skip, and held at most after one. */
-export const HAND = 4;
-export const SKIP_DRAWS = 2;
-export const MOST_IN_HAND = 6;
-/** Alone: fails that lose, and how many cards of each value the deck has. */
-export const MOST_FAILS = 4;
-export const MINI_DECK: readonly (readonly [number, number])[] = [
-  [1, 8],
-  [2, 4],
-  [3, 3],
-  [5, 1],
-];
+export const { HAND, MINI_DECK, MOST_FAILS, SIDE } = CONSTANTS;
+/** The face on the other side of the stone. */
+export const OTHER: Readonly<Record<Face, Face>> = CONSTANTS.OTHER;
 
-const CARDS = deck.cards as readonly PatternCard[];
+const CARDS: readonly PatternCard[] = CONSTANTS.CARDS;
 const NO_CARD: PatternCard = { points: 0, pattern: [] };
 
 export const cardOf = (card: number): PatternCard => CARDS[card] ?? NO_CARD;
 export const isCard = (card: unknown): card is number => typeof card === "number" && card in CARDS;
-export const pointsOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + cardOf(card).points, 0);
-export const onesOf = (cards: readonly number[]): number => cards.filter((card) => cardOf(card).points === 1).length;
+export const isFace = (face: unknown): face is Face => typeof face === "string" && face in OTHER;
 
-/** The stones that show a card's pattern, once for each place where it lies. For drawing only. */
+// The square, row by row from the top
+
+export const columnOf = (cell: number): number => cell % SIDE;
+export const rowOf = (cell: number): number => Math.floor(cell / SIDE);
+
+/** The cell so many columns and rows away; null if that is outside the square. */
+export function cellBeside(cell: number, columns: number, rows: number): number | null {
+  const [x, y] = [columnOf(cell) + columns, rowOf(cell) + rows];
+  return x >= 0 && x < SIDE && y >= 0 && y < SIDE ? y * SIDE + x : null;
+}
+
+// What the rules would make of it, shown while a finger moves; `tests/grids.json` of the rules holds it to them.
+
+/** The stones that show a card's pattern, once for each place where it lies. */
 export function places(card: number, grid: Grid): number[][] {
   const { pattern } = cardOf(card);
   const rows = pattern.length;

@@ -120,17 +120,3 @@ export const FACES: Readonly<Record<Face, Drawing>> = {
     hatch: "M0 10L10 0M0 0L10 10",
   },
 };
-
-export const FACE_NAMES = Object.keys(FACES) as readonly Face[];
-
-/** The face on the other side of the stone. */
-export const OTHER: Readonly<Record<Face, Face>> = {
-  sun: "moon",
-  moon: "sun",
-  fish: "bird",
-  bird: "fish",
-  horse: "boat",
-  boat: "horse",
-  seed: "tree",
-  tree: "seed",
-};

@@ -3,7 +3,7 @@
 import type { ScreenProps } from "../../table/screens";
 import type { Say } from "../../table/words.svelte";
 import type { Game, View } from "../../wire/shifting_stones";
-import { OTHER } from "./faces";
+import { OTHER } from "./deck";
 import type { Turn } from "./turn.svelte";
 
 /** Whose turn it is, and what can be done now. */
@@ -30,9 +30,7 @@ export function described(view: View, say: Say): string {
   return `${stones.join(". ")}. ${say("text-deck", { deck: view.deck_size, discards: view.discards.length })}.`;
 }
 
-/** Why a skip is not offered, from what the seat can see. The rules decide; this only explains. */
-export function whyNoSkip(view: View, say: Say): string {
-  if (view.acted) return say("refusal-already-acted");
-  if (view.skipped[view.seat]) return say("refusal-skipped-last-turn");
-  return say("refusal-hand-full", { count: view.hand.length });
+/** Why the turn cannot be skipped; empty if it can. */
+export function whyNoSkip({ why_no_skip: why, hand }: View, say: Say): string {
+  return why ? say(`refusal-${why}`, { count: hand.length }) : "";
 }

@@ -1,7 +1,7 @@
 /** Nine stones with an identity of their own, so that they can be seen to slide and to turn over. */
 
-import { OTHER, type Face } from "./faces";
-import type { Grid } from "./deck";
+import { OTHER, type Grid } from "./deck";
+import type { Face } from "./faces";
 
 export interface Tile {
   readonly id: number;

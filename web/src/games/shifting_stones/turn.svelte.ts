@@ -4,7 +4,7 @@ import { offers, open } from "../../table/choices";
 import { Planning } from "../../table/planning";
 import { settings } from "../../table/settings.svelte";
 import type { Game, SeatMove } from "../../wire/shifting_stones";
-import { flipped, SIDE, swapped, type Grid } from "./deck";
+import { cellBeside, flipped, swapped, type Grid } from "./deck";
 
 export type Plan =
   | { readonly type: "swap"; readonly stones: readonly [number, number] }
@@ -110,9 +110,8 @@ export class Turn extends Planning<Game> {
   push(key: string): void {
     const step = ARROWS[key];
     if (this.stone === null || !step) return;
-    const x = (this.stone % SIDE) + step[0];
-    const y = Math.floor(this.stone / SIDE) + step[1];
-    if (x >= 0 && x < SIDE && y >= 0 && y < SIDE) this.swap(this.stone, y * SIDE + x);
+    const beside = cellBeside(this.stone, ...step);
+    if (beside !== null) this.swap(this.stone, beside);
   }
 
   private propose(plan: Plan): void {

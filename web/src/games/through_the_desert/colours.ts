@@ -1,11 +1,11 @@
 /** The five colours of camels, and the marks of the seats whose riders lead them. */
 
-import type { CaravanView } from "../../wire/through_the_desert";
-
-export type Colour = CaravanView["colour"];
+import { CONSTANTS } from "../../wire/through_the_desert";
 
 /** In the order in which the supply is told. */
-export const COLOURS: readonly Colour[] = ["blue", "green", "red", "violet", "yellow"];
+export const { COLOURS } = CONSTANTS;
+
+export type Colour = (typeof COLOURS)[number];
 
 export const supplyOf = (supply: readonly number[], colour: Colour): number => supply[COLOURS.indexOf(colour)] ?? 0;
 

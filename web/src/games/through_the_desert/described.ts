@@ -4,7 +4,7 @@ import type { Chapter } from "../../table/screens";
 import type { Say } from "../../table/words.svelte";
 import type { View } from "../../wire/through_the_desert";
 import { COLOURS, type Colour } from "./colours";
-import { inUse, type Hex } from "./desert";
+import { inUse, type Hex } from "./map/desert";
 import { tally, type Thing } from "./position";
 
 /** A hex in a few words. */

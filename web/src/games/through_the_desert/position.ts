@@ -28,6 +28,10 @@ export function things(view: View): ReadonlyMap<string, Thing> {
 export const caravanOf = (view: View, seat: number, colour: Colour): CaravanView | undefined =>
   view.caravans.find((one) => one.seat === seat && one.colour === colour);
 
+/** The spaces of an area that will count: oases do not. */
+export const landOf = (area: readonly string[], oases: readonly string[]): number =>
+  area.filter((name) => !oases.includes(name)).length;
+
 /** The caravans of one colour compared: each seat's camels, who leads, and what that is worth. */
 export interface Race {
   readonly colour: Colour;

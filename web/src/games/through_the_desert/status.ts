@@ -8,7 +8,7 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
   const { view, colour, hex, note } = turn;
   const { say } = props;
   if (view.ended_by) return say("event-match-ended", { ended_by: view.ended_by });
-  if (props.seat === null || props.undo === undefined || view.seat !== props.seat)
+  if (!turn.toMove || props.undo === undefined)
     return say(`prompt-other-${view.stage}`, { seat: view.seat, count: view.left });
   if (!turn.mine) return say("prompt-wait");
   if (note) return say(note.key, note.facts);
@@ -29,20 +29,14 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
 /** What the camel would win, in words; and that it would be the last. */
 function ready(turn: Turn, hex: string, { say }: ScreenProps<Game>): string {
   const gain = turn.gains.get(hex);
-  const water = gain?.wells.reduce((sum, well) => sum + well.value, 0) ?? 0;
-  const land = gain ? landOf(gain.areas, turn.view.oases) : 0;
   const parts = [
-    water && say("win-water", { points: water }),
-    gain?.oases.length && say("win-oases", { points: gain.points - water }),
-    land && say("win-land", { count: land }),
-    turn.last && say("win-last"),
+    gain?.water && say("win-water", { points: gain.water }),
+    gain && gain.points > gain.water && say("win-oases", { points: gain.points - gain.water }),
+    gain?.land && say("win-land", { count: gain.land }),
+    gain?.last && say("win-last"),
   ].filter((part) => typeof part === "string");
   const facts = { hex, colour: turn.colour };
   return parts.length
     ? say("prompt-camel-wins", { ...facts, gains: parts.join(", ") })
     : say("prompt-camel-ready", facts);
 }
-
-/** The spaces of areas that will count: oases do not. */
-export const landOf = (areas: readonly (readonly string[])[], oases: readonly string[]): number =>
-  areas.flat().filter((name) => !oases.includes(name)).length;

@@ -3,8 +3,9 @@
 import { offers, open } from "../../table/choices";
 import { Planning } from "../../table/planning";
 import { settings } from "../../table/settings.svelte";
-import type { Gain, Game, View } from "../../wire/through_the_desert";
+import type { Game, View } from "../../wire/through_the_desert";
 import { COLOURS, supplyOf, type Colour } from "./colours";
+import { gainsOf, type Gain } from "./gains";
 import { caravanOf } from "./position";
 
 type Kind = "set_aside" | "place_rider" | "place_camel";
@@ -27,6 +28,12 @@ export class Turn extends Planning<Game> {
   colour = $state<Colour | null>(null);
   hex = $state<string | null>(null);
   note = $state.raw<Note | null>(null);
+
+  /** It is this seat's turn, whether it is heard or not. */
+  get toMove(): boolean {
+    const { seat } = this.props();
+    return seat !== null && this.view.to_move.includes(seat);
+  }
 
   get kind(): Kind | null {
     return this.mine ? KINDS[this.view.stage] : null;
@@ -57,22 +64,17 @@ export class Turn extends Planning<Game> {
     return this.hex && !this.colour ? this.fitting(this.hex) : this.colours;
   }
 
-  /** What the chosen colour would win, by hex. */
+  /** What the chosen colour would win, by hex, once the server has told. */
   gains: ReadonlyMap<string, Gain> = $derived.by(() => {
-    const { colour } = this;
-    if (!this.mine || !colour) return new Map();
-    return new Map(this.view.gains.filter((gain) => gain.colour === colour).map((gain) => [gain.hex, gain]));
+    const { kind, colour } = this;
+    if (kind !== "place_camel" || !colour) return new Map();
+    return gainsOf(this.props().foresee({ type: kind, colour }));
   });
 
   /** Only a yes is missing. */
   get ready(): boolean {
     if (!this.colour || !this.mine) return false;
     return this.kind === "set_aside" || (this.hex !== null && this.places.has(this.hex));
-  }
-
-  /** Placing the chosen camel ends the match with this turn. */
-  get last(): boolean {
-    return this.kind === "place_camel" && this.colour !== null && supplyOf(this.view.supply, this.colour) === 1;
   }
 
   pick(colour: Colour): void {
@@ -175,7 +177,7 @@ export class Turn extends Planning<Game> {
     this.note = null;
     const [first, second] = this.colours;
     // While a move is on its way nothing is offered, and it may yet be refused.
-    const waits = !this.mine && this.view.seat === this.props().seat;
+    const waits = !this.mine && this.toMove;
     if (this.kind === "place_rider" && first && !second) this.colour = first;
     else if (this.colour && !waits && !this.colours.includes(this.colour)) this.colour = null;
   }

@@ -51,6 +51,6 @@ export function described(view: View, say: Say): Chapter[] {
       lines: [...map.map((laid) => neighbours(laid, cards, say)), ...missedOn(view, i, say)],
     };
   });
-  const truths = view.circles.map((_, i) => ({ title: titled("true-of", i), lines: trulyOn(view, i, say) }));
-  return [{ title: say("text-table"), lines: table }, ...maps, ...truths];
+  const truths = view.maps.map((_, i) => ({ title: titled("true-of", i), lines: trulyOn(view, i, say) }));
+  return [{ title: say("text-table"), lines: table }, ...maps, ...(view.ended_by ? truths : [])];
 }

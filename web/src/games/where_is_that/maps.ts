@@ -1,13 +1,13 @@
-/** A map of cards: where everything lies, and what a push would move. What is allowed is not decided here. */
+/** A map of cards: where everything lies. What a move would change there, the rules tell. */
 
-import type { Circle, Laid, Push, Relation } from "../../wire/where_is_that";
+import { CONSTANTS, type Circle, type Laid, type Push } from "../../wire/where_is_that";
 
 export type Cell = readonly [number, number];
 export type Direction = Push["direction"];
 export type Cards = ReadonlyMap<string, Laid>;
 
-export const DIRECTIONS: readonly Direction[] = ["north", "east", "south", "west"];
-export const STEPS: Readonly<Record<Direction, Cell>> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+export const DIRECTIONS: readonly Direction[] = CONSTANTS.directions;
+export const STEPS: Readonly<Record<Direction, Cell>> = CONSTANTS.steps;
 
 /** A cell as a name that can be compared. */
 export const keyOf = ([x, y]: Cell): string => `${x},${y}`;
@@ -20,26 +20,8 @@ export const beside = ([x, y]: Cell, direction: Direction): Cell => {
   return [x + dx, y + dy];
 };
 
-/** How a cell lies to the cards around it. */
-export const relationsAt = (cards: Cards, [x, y]: Cell): Relation[] =>
-  DIRECTIONS.flatMap((direction) => {
-    const [dx, dy] = STEPS[direction];
-    const other = cards.get(keyOf([x - dx, y - dy]));
-    return other ? [{ direction, card: other.face.card }] : [];
-  });
-
 /** The cards of a map by their cells. */
 export const byCell = (map: readonly Laid[]): Cards => new Map(map.map((laid) => [keyOf(laid.cell), laid]));
-
-/** The cards that a push moves, the nearest first: up to the first gap, or the whole line. */
-export function runFrom(cards: Cards, from: Cell, direction: Direction, wholeLine: boolean): readonly Laid[] {
-  const [dx, dy] = STEPS[direction];
-  const ahead = ({ cell }: Laid): number => (cell[0] - from[0]) * dx + (cell[1] - from[1]) * dy;
-  const inLine = ({ cell }: Laid): boolean => (dx ? cell[1] === from[1] : cell[0] === from[0]);
-  const line = [...cards.values()].filter((laid) => inLine(laid) && ahead(laid) >= 0);
-  line.sort((a, b) => ahead(a) - ahead(b));
-  return wholeLine ? line : line.filter((laid, i) => ahead(laid) === i);
-}
 
 /** What a map covers, and as many cells more on every side. */
 export interface Extent {

@@ -3,8 +3,15 @@
 import { offers, open } from "../../table/choices";
 import { Planning } from "../../table/planning";
 import { settings } from "../../table/settings.svelte";
-import type { Game } from "../../wire/where_is_that";
-import { byCell, cellOf, keyOf, runFrom, type Cards, type Direction } from "./maps";
+import type { Foreseen } from "../../table/screens";
+import type { AnyEvent, Game, Relation } from "../../wire/where_is_that";
+import { byCell, cellOf, keyOf, type Cards, type Direction } from "./maps";
+
+type Kind<Type> = Extract<AnyEvent, { readonly type: Type }>;
+
+/** The events of one kind among all that would happen. */
+const happening = <Type extends AnyEvent["type"]>(foreseen: readonly Foreseen<Game>[], type: Type): Kind<Type>[] =>
+  foreseen.flatMap(({ events }) => events.filter((event): event is Kind<Type> => event.type === type));
 
 export class Turn extends Planning<Game> {
   /** The cell in mind. */
@@ -41,10 +48,23 @@ export class Turn extends Planning<Game> {
     return this.cell !== null && offers(this.choices, { type: "push", cell: cellOf(this.cell), direction });
   }
 
-  /** The cards that a push would move. */
+  /** How each free cell lies to the cards around it, once the rules have told. */
+  around: ReadonlyMap<string, readonly Relation[]> = $derived.by(() => {
+    const placed = this.placing ? happening(this.props().foresee({ type: "place" }), "card_placed") : [];
+    return new Map(placed.map(({ cell, relations }) => [keyOf(cell), relations]));
+  });
+
+  /** The cards that a push of the chosen one would move each way, once the rules have told. */
+  private runs: ReadonlyMap<Direction, readonly string[]> = $derived.by(() => {
+    const cell = this.pushing ? this.cell : null;
+    const pushed = cell ? happening(this.props().foresee({ type: "push", cell: cellOf(cell) }), "cards_pushed") : [];
+    return new Map(pushed.map(({ direction, cards }) => [direction, cards]));
+  });
+
+  /** The cards that a push would move. All ways are asked for as soon as a card is chosen. */
   run(direction: Direction | null): readonly string[] {
-    if (!this.pushing || !this.cell || !direction || !this.mayPush(direction)) return [];
-    return runFrom(this.cards, cellOf(this.cell), direction, this.view.whole_line).map(({ face }) => face.card);
+    const { runs } = this;
+    return (direction && runs.get(direction)) ?? [];
   }
 
   /** Only a yes is missing. */
@@ -131,8 +151,8 @@ export class Turn extends Planning<Game> {
   /** After a new position: what was planned stays only while it can still be done. */
   renew(): void {
     // While a move is on its way nothing is offered, and it may yet be refused.
-    const waits = !this.mine && this.view.seat === this.props().seat && !this.view.ended_by;
-    if (waits) return;
+    const { seat, toMove } = this.props();
+    if (!this.mine && seat !== null && toMove.includes(seat)) return;
     if (!this.placing) this.cell = this.direction = null;
     else if (this.cell && !this.cards.has(this.cell) && !this.places.has(this.cell)) this.cell = this.direction = null;
     const { wish } = this;

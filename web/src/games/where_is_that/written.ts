@@ -9,6 +9,14 @@ function listed(parts: readonly string[], say: Say): string {
   return others.length ? say("and-last", { others: others.join(", "), last }) : last;
 }
 
+const around = (relations: readonly Relation[], say: Say): string =>
+  listed(
+    relations.map(({ direction, card }) => say(`is-${direction}-of`, { card })),
+    say,
+  );
+const pairs = (circles: readonly Circle[], say: Say): string =>
+  circles.map(({ first, second }) => `${say(`place-${first}`)} – ${say(`place-${second}`)}`).join(", ");
+
 export const written: Writer = (fact, value, say) => {
   switch (fact) {
     case "card":
@@ -16,16 +24,11 @@ export const written: Writer = (fact, value, say) => {
     case "second":
       return say(`place-${String(value)}`);
     case "relations":
-      return listed(
-        (value as readonly Relation[]).map((one) => say(`is-${one.direction}-of`, { card: one.card })),
-        say,
-      );
+      return Array.isArray(value) ? around(value, say) : undefined;
+    case "circles":
+      return Array.isArray(value) ? pairs(value, say) : undefined;
     case "direction":
       return say(`direction-${String(value)}`);
-    case "circle": {
-      const { first, second } = value as Circle;
-      return `${say(`place-${first}`)} – ${say(`place-${second}`)}`;
-    }
     default:
       return undefined;
   }

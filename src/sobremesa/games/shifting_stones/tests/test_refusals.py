@@ -20,19 +20,9 @@ from sobremesa.games.shifting_stones.moves import (
 )
 from sobremesa.games.shifting_stones.refusals import SECTION, Refusal
 from sobremesa.games.shifting_stones.rules import GAME
-from sobremesa.games.shifting_stones.tests.table import (
-    GRID,
-    MATCHING,
-    MISSING,
-    ONES,
-    TWOS,
-    card,
-    cards,
-    dealt,
-    do,
-    seated,
-    table,
-)
+from sobremesa.games.shifting_stones.tests.decks import ONES, TWOS, card, cards
+from sobremesa.games.shifting_stones.tests.drawings import GRID, MATCHING, MISSING
+from sobremesa.games.shifting_stones.tests.table import dealt, do, seated, table
 
 HELD = card("fish fish")
 OTHERS = card("bird horse")
@@ -40,10 +30,10 @@ OTHERS = card("bird horse")
 
 def refused(match: Match, seat: Any, move: Any) -> Refused:
     """The refusal of this move, after which everything is as it was."""
-    before = (match.state, list(match.log), list(match.standing), match.to_move, match.record)
+    before = (match.state, list(match.log), list(match.mainline), match.to_move, match.record)
     with pytest.raises(Refused) as caught:
         match.play(seat, move)
-    after = (match.state, match.log, match.standing, match.to_move, match.record)
+    after = (match.state, match.log, match.mainline, match.to_move, match.record)
     assert after == before
     return caught.value
 

@@ -12,13 +12,13 @@ from sobremesa.core.advice import Advice, Weighed
 from sobremesa.core.choices import Choices
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Seat
-from sobremesa.games.sonora.advice.mind import Hand, Mind
+from sobremesa.games.sonora.advice.kinds import AGAIN, NOWHERE, kind_of
+from sobremesa.games.sonora.advice.mind import Mind
 from sobremesa.games.sonora.advice.scribe import Idea, Outlook, ideas, lines, mud_value
-from sobremesa.games.sonora.advice.stakes import AGAIN, NOWHERE, kind_of, reckoned, stakes
+from sobremesa.games.sonora.advice.stakes import reckoned, stakes
 from sobremesa.games.sonora.advice.worth import canyon, creek
 from sobremesa.games.sonora.advice.worth.prices import PATHS, SHAPES, price
 from sobremesa.games.sonora.advice.worth.ruins import ahead
-from sobremesa.games.sonora.flicks.flicking import with_disc
 from sobremesa.games.sonora.moves import (
     AnyMove,
     Assign,
@@ -32,11 +32,12 @@ from sobremesa.games.sonora.moves import (
     Swap,
 )
 from sobremesa.games.sonora.printed.board import Section
-from sobremesa.games.sonora.printed.discs import Disc, colour, number
-from sobremesa.games.sonora.rounds.landings import Landing, landing, landings, rival_landings
+from sobremesa.games.sonora.printed.discs import colour, number
+from sobremesa.games.sonora.printed.hands import HANDS, Hand
+from sobremesa.games.sonora.rounds.landings import landing, landings, rival_landings
 from sobremesa.games.sonora.sheet import rival
-from sobremesa.games.sonora.sheet.values import Sheet
-from sobremesa.games.sonora.state import HANDS, IN_HAND, Lying, Position
+from sobremesa.games.sonora.sheet.values import Landing, Sheet
+from sobremesa.games.sonora.state import IN_HAND, Position
 from sobremesa.games.sonora.view import View, imagined
 
 CLUMSY: Final = (20.0, 0.5)
@@ -69,9 +70,9 @@ class SonoraAdvice(Advice[View, AnyMove]):
         outlook = _outlook(position, seat, skill)
         match view.stage:
             case "flick":
-                weighed = _flicks(position, seat, skill, outlook, _luck(view))
+                weighed = _flicks(position, seat, skill, outlook, _luck(position))
             case "reflick":
-                weighed = _again_or_not(position, seat, skill, outlook, _luck(view))
+                weighed = _again_or_not(position, seat, skill, outlook, _luck(position))
             case "bullseye" | "halves":
                 weighed = [
                     (_chosen(position, seat, move, outlook), move)
@@ -94,9 +95,9 @@ class SonoraAdvice(Advice[View, AnyMove]):
         return sorted(weighed, key=lambda choice: -choice[0])
 
 
-def _luck(view: View) -> Luck:
-    """From the view, so that the same view gets the same advice."""
-    return Luck(crc32(codec.to_text(view)))
+def _luck(position: Position) -> Luck:
+    """From what is seen, so that the same view gets the same advice."""
+    return Luck(crc32(codec.to_text(position)))
 
 
 def _outlook(position: Position, seat: Seat, skill: float) -> Outlook:
@@ -138,7 +139,7 @@ def _again_or_not(
     """Compare what the disc counts for with what it might if flicked again."""
     disc = position.flicked
     counts = landing(position, disc)
-    back = replace(position, stage="flick", discs=with_disc(position, disc, IN_HAND))
+    back = replace(position.with_disc(disc, IN_HAND), stage="flick")
     table = stakes(back.sheets[seat], _lying(back, seat), outlook)
     hopes = Mind(back, seat, table).hopes(_felt(back, seat, skill), _runs(skill) or 1, luck)
     hope = max((one.worth(table, disc) for one in hopes), default=0.0)
@@ -173,9 +174,8 @@ def _felt(position: Position, seat: Seat, skill: float) -> Hand:
 
 def _chosen(position: Position, seat: Seat, move: Assign, outlook: Outlook) -> float:
     """What the discs bring with this one in that section; or spoil, if it is the rival's."""
-    discs = list(position.discs)
-    discs[move.disc] = replace(discs[move.disc], section=move.section)
-    after = replace(position, discs=tuple(discs))
+    lying = replace(position.discs[move.disc], section=move.section)
+    after = position.with_disc(move.disc, lying)
     if position.colours and colour(move.disc) == position.colours[1]:
         return -_harm(after)
     return reckoned(position.sheets[seat], landings(after, seat), outlook)
@@ -187,16 +187,10 @@ def _swaps(position: Position, seat: Seat, outlook: Outlook) -> list[Idea]:
     now = reckoned(sheet, landings(position, seat), outlook)
     weighed: list[Idea] = [(price("swap", outlook.later) or BOTHER, EndSwaps())]
     for a, b in combinations(position.own(seat, "board"), 2):
-        after = replace(position, discs=_exchanged(position, a, b))
+        after = position.with_exchanged(a, b)
         gain = reckoned(sheet, landings(after, seat), outlook) - now
         weighed.append((gain, Swap(a, b)))
     return weighed
-
-
-def _exchanged(position: Position, a: Disc, b: Disc) -> tuple[Lying, ...]:
-    """All discs, with two of them in each other's place."""
-    places = {a: b, b: a}
-    return tuple(position.discs[places.get(disc, disc)] for disc in range(len(position.discs)))
 
 
 # Alone

@@ -6,12 +6,12 @@ also tells about aims close by, so runs are shared between neighbours, each by h
 
 from collections.abc import Iterable, Sequence
 from math import exp
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Seat
 from sobremesa.games.sonora.advice.aims import aims
-from sobremesa.games.sonora.advice.stakes import (
+from sobremesa.games.sonora.advice.kinds import (
     AGAIN,
     HOLE,
     KINDS,
@@ -24,6 +24,7 @@ from sobremesa.games.sonora.advice.stakes import (
 from sobremesa.games.sonora.flicks.deals import astray
 from sobremesa.games.sonora.printed.board import SECTIONS, Point, zones_at
 from sobremesa.games.sonora.printed.discs import Disc, number
+from sobremesa.games.sonora.printed.hands import Hand
 from sobremesa.games.sonora.state import Position
 from sobremesa.physics import TOP_SPEED, Rest, Result, flick
 from sobremesa.physics import Flick as Aim
@@ -33,9 +34,6 @@ TRIES: Final = 20
 RIVALS: Final = 0.6
 """How much a rival's points hurt, all rivals together, as a part of own points."""
 UNREAD: Final = flat()
-
-Hand: TypeAlias = tuple[float, float]
-"""How much it errs: degrees, and a part of the speed."""
 
 
 class Run(NamedTuple):

@@ -14,7 +14,6 @@ from sobremesa.games.sonora.advice.worth import canyon as canyon_worth
 from sobremesa.games.sonora.advice.worth import creek as creek_worth
 from sobremesa.games.sonora.advice.worth import mudcracks as mud_worth
 from sobremesa.games.sonora.advice.worth import ruins as ruins_worth
-from sobremesa.games.sonora.advice.worth.boxes import boxed
 from sobremesa.games.sonora.advice.worth.prices import HEXES, KEPT, MUD, PATHS, PRICE, SHAPES
 from sobremesa.games.sonora.moves import (
     AddRabbit,
@@ -30,8 +29,7 @@ from sobremesa.games.sonora.moves import (
 )
 from sobremesa.games.sonora.printed.discs import Disc, number
 from sobremesa.games.sonora.printed.sheet import Animal
-from sobremesa.games.sonora.rounds.writing import with_mark
-from sobremesa.games.sonora.sheet import bonuses, mudcracks, ruins
+from sobremesa.games.sonora.sheet import mudcracks, pencil, ruins
 from sobremesa.games.sonora.sheet.bonuses import FOX, RABBIT, at_hand, to_discover
 from sobremesa.games.sonora.sheet.marks import discs_for
 from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Sheet, Sitting
@@ -136,8 +134,8 @@ def marked(sheet: Sheet, mark: Any, outlook: Outlook) -> Sheet:
     if isinstance(mark, CrossOff):
         place = ruins.PLACE[mark.building]
         first = outlook.rivals[place] >= 0
-        return ruins.cross(sheet, 0, place, mark.hexes, first=first, happened=[])
-    return with_mark(sheet, 0, mark, [])
+        return pencil.cross_off(sheet, 0, place, mark.hexes, first=first, happened=[])
+    return pencil.with_mark(sheet, 0, mark, [])
 
 
 # Ruins
@@ -253,7 +251,7 @@ def mud_value(sheet: Sheet, outlook: Outlook) -> float:
     budget, later = outlook.usual(MUD, sitting.points), outlook.later
     nodes = mud_worth.set_of(sheet.nodes)
     written = mud_worth.nodes_value(nodes, mud_worth.circles(sheet), budget, later)
-    boxes = boxed(sheet.boxes, sitting.points, later)
+    boxes = mud_worth.boxed(sheet.boxes, sitting.points, later)
     if not sitting.boxing:
         boxes = max(boxes, mud_worth.columns_value(sheet.boxes, later) + A_POINT * sitting.points)
     return written + boxes
@@ -287,6 +285,6 @@ def discoveries(sheet: Sheet, outlook: Outlook) -> list[Idea]:
 def _brings(sheet: Sheet, animal: Animal, outlook: Outlook) -> float:
     if animal == "rabbit":
         return A_RABBIT * RABBIT[SAVED]
-    one = bonuses.discover(replace(sheet, discoveries=1), 0, animal, [])
+    one = pencil.discover(replace(sheet, discoveries=1), 0, animal, [])
     found = (_shapes if animal == "fox" else _paths)(one, outlook, [SAVED])
     return max((gain for gain, _ in found), default=0.0)

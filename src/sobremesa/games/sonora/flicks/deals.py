@@ -8,7 +8,8 @@ from sobremesa.core.luck import Luck
 from sobremesa.games.sonora.moves import Flick, Roll
 from sobremesa.games.sonora.printed.board import RADIUS, SIZE, Corner, Point
 from sobremesa.games.sonora.printed.discs import Disc
-from sobremesa.games.sonora.state import HANDS, Position
+from sobremesa.games.sonora.printed.hands import HANDS, Hand
+from sobremesa.games.sonora.state import Position
 
 WILDEST = 2 * physics.TOP_SPEED
 """No error of a hand makes a flick faster than this."""
@@ -20,9 +21,7 @@ class Rolls(Choices[Roll]):
 
     __slots__ = ("aim", "corner", "hand", "lying")
 
-    def __init__(
-        self, lying: dict[Disc, Point], aim: Flick, corner: Corner, hand: tuple[float, float]
-    ) -> None:
+    def __init__(self, lying: dict[Disc, Point], aim: Flick, corner: Corner, hand: Hand) -> None:
         self.lying = lying
         self.aim = aim
         self.corner = corner
@@ -75,7 +74,7 @@ def _apart(points: list[Point]) -> bool:
     )
 
 
-def astray(vx: int, vy: int, hand: tuple[float, float], luck: Luck) -> Point:
+def astray(vx: int, vy: int, hand: Hand, luck: Luck) -> Point:
     """A velocity as the hand really gives it."""
     degrees, share = hand
     angle, stretch = radians(degrees * _normal(luck)), 1 + share * _normal(luck)

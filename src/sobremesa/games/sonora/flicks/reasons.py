@@ -1,42 +1,24 @@
-"""Explains a no of the choices: the most useful reason first."""
+"""Why something cannot be done with the discs: the most useful reason first."""
 
 from sobremesa.core.values import Seat
 from sobremesa.games.sonora.moves import (
-    AnyMove,
     Assign,
     ChooseColours,
     EndSwaps,
     Flick,
     Keep,
     Reflick,
-    Roll,
     SeatMove,
     Swap,
 )
 from sobremesa.games.sonora.printed.discs import SOLO_COLOURS
-from sobremesa.games.sonora.refusals import Refusal
-from sobremesa.games.sonora.sheet import reasons, rival
-from sobremesa.games.sonora.sheet.reasons import Reason
+from sobremesa.games.sonora.refusals import Reason, Refusal
 from sobremesa.games.sonora.state import Position
 from sobremesa.physics import TOP_SPEED, on_corner
 
 
-def reason(position: Position, seat: Seat, move: AnyMove) -> Reason:
-    """Why this seat, whose turn it is, may not make this move."""
-    if isinstance(move, Roll):
-        return Refusal.DEALERS_MOVE, {}
-    match position.stage:
-        case "rival":
-            choices = rival.choices(position.sheets[seat], position.rival_squares)
-            return reasons.for_rival(move, choices.groups()[0].kind)
-        case "ruins":
-            return reasons.in_ruins(position.sheets[seat], move)
-        case "write":
-            return reasons.while_writing(position.sheets[seat], move)
-    return _before_writing(position, seat, move)
-
-
-def _before_writing(position: Position, seat: Seat, move: SeatMove) -> Reason:
+def before_writing(position: Position, seat: Seat, move: SeatMove) -> Reason:
+    """Until the sheets are next."""
     match move:
         case Flick():
             return _why_no_flick(position, seat, move)

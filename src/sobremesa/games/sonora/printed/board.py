@@ -99,6 +99,7 @@ def in_corner(corner: Corner, x: int, y: int) -> Point:
     return (SIZE - x if corner in (1, 2) else x), (SIZE - y if corner in (2, 3) else y)
 
 
+@lru_cache(4096)
 def zones_at(x: int, y: int) -> tuple[Section, ...]:
     """The zone of a disc with this centre; two if exactly half of it lies in each (R8)."""
     lefts = [True] * (x - MIDDLE <= HALF) + [False] * (MIDDLE - x <= HALF)
@@ -113,6 +114,7 @@ def _zone(left: bool, top: bool) -> Section:
     return "canyon" if left else "mudcracks"
 
 
+@lru_cache(4096)
 def circle_at(x: int, y: int) -> Circle | None:
     """The circle that a disc with this centre touches, its border too; there are never two."""
     for circle in CIRCLES:

@@ -10,6 +10,8 @@ Bonus: TypeAlias = Literal["reflick", "swap", "fox", "owl", "rabbit", "discovery
 Cactus: TypeAlias = Literal["saguaro", "pear", "barrel"]
 Size: TypeAlias = Literal["small", "medium", "large"]
 """Of a cactus in the mudcracks."""
+Square: TypeAlias = int
+"""Of the canyon: 20 * row + column, from the top left."""
 Space: TypeAlias = str
 """Of the creek bed."""
 Node: TypeAlias = str

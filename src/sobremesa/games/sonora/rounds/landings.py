@@ -1,23 +1,10 @@
 """What the discs count for when they have come to rest, and who writes in the ruins first."""
 
-from sobremesa.core.values import Seat, Value
+from sobremesa.core.values import Seat
 from sobremesa.games.sonora.printed.board import SECTIONS, Section, circle_at, zones_at
-from sobremesa.games.sonora.printed.discs import Disc, colour, number
+from sobremesa.games.sonora.printed.discs import Disc, colour
+from sobremesa.games.sonora.sheet.values import Landing
 from sobremesa.games.sonora.state import Position
-
-
-class Landing(Value, frozen=True, gc=False):
-    """A disc that counts, and what for."""
-
-    disc: Disc
-    section: Section
-    double: bool
-    """It touches a multiplier circle: twice its number in the ruins and the mudcracks, two shapes
-    in the canyon, two paths in the creek bed."""
-
-    @property
-    def value(self) -> int:
-        return number(self.disc) * (2 if self.double else 1)
 
 
 def landing(position: Position, disc: Disc) -> Landing | None:
@@ -46,16 +33,11 @@ def is_half(position: Position, disc: Disc) -> bool:
     )
 
 
-def turn_order(position: Position) -> tuple[Seat, ...]:
-    """Clockwise from the seat with the marker."""
-    return tuple((position.first + n) % position.seats for n in range(position.seats))
-
-
 def halves(position: Position) -> tuple[Disc, ...]:
     """The discs for which a section must be chosen: in turn order, then by number."""
     return tuple(
         disc
-        for seat in turn_order(position)
+        for seat in position.turn_order
         for disc in range(len(position.discs))
         if position.owner(disc) == seat
         and (not position.colours or colour(disc) in position.colours)
@@ -96,7 +78,7 @@ def totals(position: Position, seat: Seat) -> tuple[int, ...]:
 
 def ruins_order(position: Position) -> tuple[Seat, ...]:
     """Who marks the ruins: most first, equals in turn order, nobody without a disc there (R15)."""
-    order = turn_order(position)
+    order = position.turn_order
     values = {seat: total(position, seat, "ruins") for seat in order}
     return tuple(
         sorted((s for s in order if values[s]), key=lambda s: (-values[s], order.index(s)))

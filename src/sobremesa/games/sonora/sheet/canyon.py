@@ -7,14 +7,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from msgspec.structs import replace
-
-from sobremesa.core.values import Event, Seat
-from sobremesa.games.sonora import events
-from sobremesa.games.sonora.printed.discs import Disc
-from sobremesa.games.sonora.printed.sheet import PRINTED, Bonus, Cactus
-from sobremesa.games.sonora.sheet.bonuses import earn
-from sobremesa.games.sonora.sheet.values import Sheet, Square
+from sobremesa.games.sonora.printed.sheet import PRINTED, Bonus, Cactus, Square
+from sobremesa.games.sonora.sheet.values import Sheet
 
 Mask: TypeAlias = int
 
@@ -139,19 +133,6 @@ def number_of(squares: tuple[Square, ...]) -> int:
     return _NUMBER_OF.get(squares, 0)
 
 
-def draw(
-    sheet: Sheet, seat: Seat, source: Disc, squares: tuple[Square, ...], happened: list[Event]
-) -> Sheet:
-    """Draw a shape: its cacti count at the end, its bonuses are earned at once."""
-    held = tuple(CACTUS_AT[square] for square in squares if square in CACTUS_AT)
-    happened.append(events.ShapeDrawn(seat, source, squares, held, _added(sheet, held)))
-    sheet = replace(sheet, shapes=(*sheet.shapes, squares))
-    for square in squares:
-        if square in BONUS_AT:
-            sheet = earn(sheet, seat, BONUS_AT[square], happened)
-    return sheet
-
-
 def cacti(sheet: Sheet, kind: Cactus) -> int:
     """How many of a kind lie inside the own shapes."""
     return sum(CACTUS_AT.get(square) == kind for shape in sheet.shapes for square in shape)
@@ -165,7 +146,7 @@ def worth(count: int) -> int:
     return table[-1] + TABLE.extra * (count - len(table))
 
 
-def _added(sheet: Sheet, more: tuple[Cactus, ...]) -> int:
+def added(sheet: Sheet, more: tuple[Cactus, ...]) -> int:
     """Points that these cacti add to those on the sheet."""
     had = {kind: cacti(sheet, kind) for kind in more}
     return sum(worth(count + more.count(kind)) - worth(count) for kind, count in had.items())

@@ -5,13 +5,8 @@ The visited spaces always hang together from the entrance down, so a path is tol
 
 from typing import Final
 
-from msgspec.structs import replace
-
-from sobremesa.core.values import Event, Seat
-from sobremesa.games.sonora import events
-from sobremesa.games.sonora.printed.discs import NUMBERS, Disc
+from sobremesa.games.sonora.printed.discs import NUMBERS
 from sobremesa.games.sonora.printed.sheet import PRINTED, Bonus, Space
-from sobremesa.games.sonora.sheet.bonuses import earn
 from sobremesa.games.sonora.sheet.values import Sheet
 
 ENTRANCE: Final = PRINTED.creek.entrance
@@ -61,14 +56,6 @@ def path_to(sheet: Sheet, end: Space) -> tuple[Space, ...]:
     while ABOVE[path[-1]] not in been:
         path.append(ABOVE[path[-1]])
     return tuple(reversed(path))
-
-
-def trace(sheet: Sheet, seat: Seat, source: Disc, end: Space, happened: list[Event]) -> Sheet:
-    """Cross out the way and circle the end; only what is circled counts."""
-    path = path_to(sheet, end)
-    happened.append(events.PathTraced(seat, source, path, VALUE[end]))
-    sheet = replace(sheet, paths=(*sheet.paths, path))
-    return earn(sheet, seat, BONUS_AT[end], happened) if end in BONUS_AT else sheet
 
 
 def points(sheet: Sheet) -> int:

@@ -2,14 +2,8 @@
 
 from typing import Final
 
-from msgspec.structs import replace
-
-from sobremesa.core.values import Event, Seat
-from sobremesa.games.sonora import events
-from sobremesa.games.sonora.printed.discs import Disc
 from sobremesa.games.sonora.printed.sheet import PRINTED, Node, Size
-from sobremesa.games.sonora.sheet.bonuses import RABBIT, earn, use
-from sobremesa.games.sonora.sheet.values import Sheet, Sitting
+from sobremesa.games.sonora.sheet.values import Sheet
 
 START: Final = PRINTED.mudcracks.start
 NODES: Final = tuple(node.id for node in PRINTED.mudcracks.nodes if node.id != START)
@@ -61,65 +55,6 @@ def open_columns(sheet: Sheet) -> tuple[int, ...]:
     return tuple(
         place for place, column in enumerate(COLUMNS) if sheet.boxes[place] < column.length
     )
-
-
-def begin(sheet: Sheet, seat: Seat, happened: list[Event]) -> Sheet:
-    """All discs in the mudcracks are spent in one go, with any rabbits that came first."""
-    points = _left(sheet) + sheet.mud
-    happened.append(events.MudcracksBegun(seat, points))
-    return replace(sheet, mud=0, sitting=Sitting(points))
-
-
-def add_rabbit(sheet: Sheet, seat: Seat, source: Disc, happened: list[Event]) -> Sheet:
-    """More to spend; outside a sitting it makes a small one of its own."""
-    points = _left(sheet) + RABBIT[source]
-    happened.append(events.RabbitAdded(seat, source, RABBIT[source], points))
-    return replace(use(sheet, "rabbit", source), sitting=Sitting(points))
-
-
-def mark(sheet: Sheet, seat: Seat, node: Node, happened: list[Event]) -> Sheet:
-    """Mark a node; triangles with all three marked pay (R24)."""
-    price = cost(sheet, node)
-    sheet = _spent(replace(sheet, nodes=(*sheet.nodes, node)), price)
-    happened.append(events.NodeMarked(seat, node, price, _left(sheet)))
-    have = marked(sheet)
-    for triangle in TRIANGLES_AT[node]:
-        content = triangle.content
-        if content is None or not have.issuperset(triangle.nodes):
-            continue
-        if content.bonus:
-            sheet = earn(sheet, seat, content.bonus, happened)
-        elif content.size:
-            happened.append(events.CactusSurrounded(seat, content.size, WORTH[content.size]))
-    return sheet
-
-
-def tick(sheet: Sheet, seat: Seat, place: int, happened: list[Event]) -> Sheet:
-    """Tick a box; a full column gives its bonus."""
-    boxes = tuple(count + (place == one) for one, count in enumerate(sheet.boxes))
-    sheet = _spent(replace(sheet, boxes=boxes), 1, boxing=True)
-    happened.append(events.BoxTicked(seat, place, _left(sheet)))
-    if boxes[place] < COLUMNS[place].length:
-        return sheet
-    return earn(sheet, seat, COLUMNS[place].bonus, happened)
-
-
-def end(sheet: Sheet, seat: Seat, happened: list[Event], unbegun: int = 0) -> Sheet:
-    """What is left is let go, and with it value that no sitting was begun with."""
-    if lost := _left(sheet) + unbegun:
-        happened.append(events.ValueLost(seat, lost))
-    return replace(sheet, sitting=None)
-
-
-def _spent(sheet: Sheet, points: int, *, boxing: bool = False) -> Sheet:
-    """A sitting with nothing left is over."""
-    assert sheet.sitting is not None
-    left = sheet.sitting.points - points
-    return replace(sheet, sitting=Sitting(left, boxing) if left else None)
-
-
-def _left(sheet: Sheet) -> int:
-    return sheet.sitting.points if sheet.sitting else 0
 
 
 def surrounded(sheet: Sheet, size: Size) -> int:

@@ -1,7 +1,5 @@
 """Why something cannot be written: the most useful reason first."""
 
-from typing import Any, TypeAlias
-
 from sobremesa.games.sonora.moves import (
     AddRabbit,
     BeginMudcracks,
@@ -19,13 +17,10 @@ from sobremesa.games.sonora.moves import (
     Trace,
 )
 from sobremesa.games.sonora.printed.discs import Disc, number
-from sobremesa.games.sonora.refusals import Refusal
-from sobremesa.games.sonora.sheet import canyon, creek, marks, mudcracks, ruins
+from sobremesa.games.sonora.refusals import Reason, Refusal
+from sobremesa.games.sonora.sheet import canyon, creek, marks, mudcracks, rival, ruins
 from sobremesa.games.sonora.sheet.bonuses import FOX, at_hand
 from sobremesa.games.sonora.sheet.values import Sheet
-
-Reason: TypeAlias = tuple[Refusal, dict[str, Any]]
-"""A code and the facts for its sentence."""
 
 
 def in_ruins(sheet: Sheet, move: SeatMove) -> Reason:
@@ -142,8 +137,9 @@ def _why_not_finished(sheet: Sheet) -> Reason:
     return Refusal.MUST_DRAW if in_canyon else Refusal.MUST_TRACE, {"disc": disc}
 
 
-def for_rival(move: SeatMove, now: type[SeatMove]) -> Reason:
-    """While the rival's marks are chosen; `now` is what it does next."""
+def for_rival(sheet: Sheet, squares: int, move: SeatMove) -> Reason:
+    """While the rival's marks are chosen."""
+    now = rival.choices(sheet, squares).groups()[0].kind
     match move:
         case RivalDraw() | RivalTrace() | RivalFill() if not isinstance(move, now):
             return Refusal.RIVAL_OTHER_SECTION, {}

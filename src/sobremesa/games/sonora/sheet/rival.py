@@ -4,7 +4,7 @@ It marks the ruins, the canyon, the creek bed and the mudcracks, in this order.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
@@ -14,14 +14,15 @@ from sobremesa.games.sonora import events
 from sobremesa.games.sonora.moves import RivalDraw, RivalFill, RivalTrace
 from sobremesa.games.sonora.printed.board import Section
 from sobremesa.games.sonora.printed.discs import Disc, number
-from sobremesa.games.sonora.printed.sheet import PRINTED, Node, Space
-from sobremesa.games.sonora.rounds.landings import Landing
+from sobremesa.games.sonora.printed.sheet import PRINTED, Node, Space, Square
 from sobremesa.games.sonora.sheet import canyon, creek
 from sobremesa.games.sonora.sheet.canyon import mask_of, rim_of
 from sobremesa.games.sonora.sheet.mudcracks import OUTER
 from sobremesa.games.sonora.sheet.ruins import RIVAL_HEXES
 from sobremesa.games.sonora.sheet.tasks import to_record, without
-from sobremesa.games.sonora.sheet.values import Rival, Sheet, Square
+from sobremesa.games.sonora.sheet.values import Landing, Rival, Sheet
+
+RivalMove: TypeAlias = RivalDraw | RivalTrace | RivalFill
 
 CIRCLES = PRINTED.mudcracks.outer_circles
 """Around each outer node."""
@@ -92,7 +93,7 @@ def _ways(sheet: Sheet, squares: int, section: Section) -> list[Group]:
     return [group for disc in discs for group in ways(sheet, disc, squares)]
 
 
-def mark(sheet: Sheet, move: RivalDraw | RivalTrace | RivalFill, happened: list[Event]) -> Sheet:
+def mark(sheet: Sheet, move: RivalMove, happened: list[Event]) -> Sheet:
     """One of them is taken."""
     before = of(sheet)
     match move:

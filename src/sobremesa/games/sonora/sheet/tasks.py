@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from sobremesa.games.sonora.printed.discs import Disc
-from sobremesa.games.sonora.rounds.landings import Landing
-from sobremesa.games.sonora.sheet.values import Task
+from sobremesa.games.sonora.sheet.values import Landing, Sheet, Task
 
 
 def to_record(found: Iterable[Landing]) -> tuple[int, int, tuple[Task, ...]]:
@@ -20,6 +21,12 @@ def to_record(found: Iterable[Landing]) -> tuple[int, int, tuple[Task, ...]]:
             case _:
                 tasks += [Task(one.disc, one.section)] * (2 if one.double else 1)
     return ruins, mud, tuple(tasks)
+
+
+def assigned(sheet: Sheet, found: Iterable[Landing]) -> Sheet:
+    """What a seat has to write in this phase."""
+    due, mud, tasks = to_record(found)
+    return replace(sheet, due=due, mud=mud, tasks=tasks)
 
 
 def without(tasks: tuple[Task, ...], disc: Disc) -> tuple[Task, ...]:

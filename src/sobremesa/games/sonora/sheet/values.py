@@ -1,20 +1,32 @@
-"""What a seat has written on its sheet, and what it has still to write in this phase."""
+"""What comes to a seat's sheet, what is written there, and what has still to be in this phase."""
 
 from typing import Final, Literal, TypeAlias
 
 from sobremesa.core.values import Value
 from sobremesa.games.sonora.printed.board import Section
-from sobremesa.games.sonora.printed.discs import Disc
-from sobremesa.games.sonora.printed.sheet import ANIMALS, PRINTED, Node, Space
+from sobremesa.games.sonora.printed.discs import Disc, number
+from sobremesa.games.sonora.printed.sheet import ANIMALS, PRINTED, Node, Space, Square
 
-Square: TypeAlias = int
-"""Of the canyon: 20 * row + column, from the top left."""
 Reward: TypeAlias = Literal["", "top", "bottom"]
 
 EARNED: Final[Disc] = -1
 """In the place of a disc: an animal earned in this write phase."""
 SAVED: Final[Disc] = -2
 """In the place of a disc: an animal circled in the Discovery area, now or earlier."""
+
+
+class Landing(Value, frozen=True, gc=False):
+    """A disc that counts, and what for."""
+
+    disc: Disc
+    section: Section
+    double: bool
+    """It touches a multiplier circle: twice its number in the ruins and the mudcracks, two shapes
+    in the canyon, two paths in the creek bed."""
+
+    @property
+    def value(self) -> int:
+        return number(self.disc) * (2 if self.double else 1)
 
 
 class Task(Value, frozen=True, gc=False):

@@ -10,8 +10,9 @@ from sobremesa.core.options import OptionValue
 from sobremesa.core.values import Event, Move, Seat
 from sobremesa.games.sonora.moves import ChooseColours, EndSwaps
 from sobremesa.games.sonora.printed.board import CIRCLES
+from sobremesa.games.sonora.printed.sheet import Square
 from sobremesa.games.sonora.rules import GAME
-from sobremesa.games.sonora.sheet.values import Sheet, Square
+from sobremesa.games.sonora.sheet.values import Sheet
 from sobremesa.games.sonora.state import OUT, Lying
 from sobremesa.games.sonora.tests.tables import (
     CANYON,

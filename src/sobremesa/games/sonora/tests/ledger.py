@@ -147,7 +147,7 @@ def audit(match: Match) -> None:
     phases: dict[int, Phase] = {}
     used: list[Counter[str]] = [Counter() for _ in range(match.seats)]
     begun = before = to_json(match._start)
-    for row in match.standing:
+    for row in match.mainline:
         after = to_json(row.state)
         move = to_json(row.move)
         if row.seat != DEALER:

@@ -15,9 +15,8 @@ from sobremesa.core.luck import Luck
 from sobremesa.core.values import Event
 from sobremesa.games.sonora.events import AnyEvent
 from sobremesa.games.sonora.moves import CrossOff, Finish, SeatMove
-from sobremesa.games.sonora.rounds.writing import with_mark
 from sobremesa.games.sonora.scoring import by_section
-from sobremesa.games.sonora.sheet import marks, ruins
+from sobremesa.games.sonora.sheet import marks, pencil, ruins
 from sobremesa.games.sonora.sheet.values import Sheet, Task
 
 PATH = Path(__file__).parent / "marks.json"
@@ -62,9 +61,9 @@ def _marked(sheet: Sheet, move: SeatMove, *, first: bool) -> tuple[Sheet, Mark]:
     happened: list[Event] = []
     if isinstance(move, CrossOff):
         place = ruins.PLACE[move.building]
-        sheet = ruins.cross(sheet, 0, place, move.hexes, first=first, happened=happened)
+        sheet = pencil.cross_off(sheet, 0, place, move.hexes, first=first, happened=happened)
     else:
-        sheet = with_mark(sheet, 0, move, happened)  # type: ignore[arg-type]
+        sheet = pencil.with_mark(sheet, 0, move, happened)  # type: ignore[arg-type]
     told = tuple(event for event in happened if isinstance(event, AnyEvent))
     return sheet, Mark(move, told, by_section(sheet))
 

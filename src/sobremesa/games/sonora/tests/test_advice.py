@@ -5,9 +5,10 @@ from msgspec.structs import replace
 from sobremesa.core.advice import Weighed
 from sobremesa.games.sonora.advice import SonoraAdvice
 from sobremesa.games.sonora.advice.aims import aims
+from sobremesa.games.sonora.advice.kinds import HOLE, NOWHERE, flat, kind_of
 from sobremesa.games.sonora.advice.mind import Mind
 from sobremesa.games.sonora.advice.scribe import Outlook
-from sobremesa.games.sonora.advice.stakes import HOLE, NOWHERE, flat, kind_of, stakes
+from sobremesa.games.sonora.advice.stakes import stakes
 from sobremesa.games.sonora.advice.worth.ruins import ahead
 from sobremesa.games.sonora.moves import (
     AnyMove,
@@ -22,10 +23,9 @@ from sobremesa.games.sonora.moves import (
     Swap,
 )
 from sobremesa.games.sonora.printed.board import SECTIONS
-from sobremesa.games.sonora.rounds.landings import Landing
 from sobremesa.games.sonora.sheet import creek, mudcracks, ruins
 from sobremesa.games.sonora.sheet.rival import NEW
-from sobremesa.games.sonora.sheet.values import Sheet, Task
+from sobremesa.games.sonora.sheet.values import Landing, Sheet, Task
 from sobremesa.games.sonora.tests.tables import CREEK, RUINS, Table, disc, grid_of_spots
 from sobremesa.physics import Flick as Aim
 from sobremesa.physics import flick, on_corner

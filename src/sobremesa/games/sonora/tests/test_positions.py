@@ -2,7 +2,7 @@
 
 import pytest
 
-from sobremesa.games.sonora import events
+from sobremesa.games.sonora import events, view
 from sobremesa.games.sonora.moves import ChooseColours, EndSwaps, Swap
 from sobremesa.games.sonora.printed.board import (
     CIRCLES,
@@ -183,3 +183,15 @@ def test_r32_alone_any_two_colours_after_fifteen_flicks_and_swaps_on_the_own() -
     assert {colour(one.disc) for one in rival_landings(table.state)} == {0}, (
         "the third is discarded"
     )
+
+
+def test_a_view_costs_nothing_until_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def counted(*_: object) -> None:
+        raise AssertionError("worked out too soon")
+
+    for name in ("shares", "circle_at", "landing", "totals", "by_section", "lines"):
+        monkeypatch.setattr(view, name, counted)
+    seen = Table().match.view(0)
+    assert seen.stage == "flick"
+    with pytest.raises(AssertionError, match="too soon"):
+        list(seen.points)

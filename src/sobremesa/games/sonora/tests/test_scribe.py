@@ -7,7 +7,7 @@ import pytest
 from sobremesa.core.luck import Luck
 from sobremesa.games.sonora.advice.scribe import Idea, Outlook, ideas, lines, marked
 from sobremesa.games.sonora.advice.worth import creek as creek_worth
-from sobremesa.games.sonora.advice.worth.boxes import boxed
+from sobremesa.games.sonora.advice.worth.mudcracks import boxed
 from sobremesa.games.sonora.advice.worth.prices import PRICE
 from sobremesa.games.sonora.advice.worth.ruins import ahead
 from sobremesa.games.sonora.moves import (
@@ -21,10 +21,9 @@ from sobremesa.games.sonora.moves import (
     Trace,
 )
 from sobremesa.games.sonora.printed.board import SECTIONS
-from sobremesa.games.sonora.rounds.landings import Landing
-from sobremesa.games.sonora.rounds.writing import assigned
 from sobremesa.games.sonora.sheet import creek, marks, mudcracks, ruins
-from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Sheet, Sitting, Task
+from sobremesa.games.sonora.sheet.tasks import assigned
+from sobremesa.games.sonora.sheet.values import EARNED, SAVED, Landing, Sheet, Sitting, Task
 from sobremesa.games.sonora.tests.tables import disc
 
 Think = Callable[[Sheet, Outlook], list[Idea]]

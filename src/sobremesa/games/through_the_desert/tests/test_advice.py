@@ -1,10 +1,10 @@
 """What the advice thinks of plain cases: it sees points, areas, and what comes within reach."""
 
 import sobremesa
-from sobremesa.games.through_the_desert.advice import weigh_camels
+from sobremesa.games.through_the_desert.advice.twin import twin_of
+from sobremesa.games.through_the_desert.advice.weighing import weigh_camels
 from sobremesa.games.through_the_desert.hexes import BIT, INDEX, grown
 from sobremesa.games.through_the_desert.moves import AnyMove, PlaceRider
-from sobremesa.games.through_the_desert.playout import twin_of
 from sobremesa.games.through_the_desert.rules import GAME
 from sobremesa.games.through_the_desert.state import Position
 from sobremesa.games.through_the_desert.tests.maps import camel, dealt, draw, ridden

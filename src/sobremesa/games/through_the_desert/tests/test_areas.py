@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from sobremesa.games.through_the_desert.events import AreaEnclosed, OasisReached, WaterTaken, Well
+from sobremesa.games.through_the_desert.events import AreaEnclosed, OasisReached, WaterTaken
 from sobremesa.games.through_the_desert.rules import GAME
 from sobremesa.games.through_the_desert.state import Position
 from sobremesa.games.through_the_desert.tests.maps import (
@@ -17,6 +17,7 @@ from sobremesa.games.through_the_desert.tests.maps import (
     points,
     told,
 )
+from sobremesa.games.through_the_desert.water import Well
 
 
 def test_a_chain_of_camels_with_the_edge_of_the_board_encloses() -> None:

@@ -1,17 +1,33 @@
-"""The compiled playout does what the rules and the plain one do, move by move."""
+"""What is compiled does what the rules and the plain twin do, move by move and to the last bit."""
 
 from itertools import islice
 
 import pytest
 
-from sobremesa.games.through_the_desert.playout import OVER, Twin, run, twin_of
+from sobremesa import Luck
+from sobremesa.core.fast import Compiled
+from sobremesa.games.through_the_desert import advice
+from sobremesa.games.through_the_desert.advice.playout import fractions, run
+from sobremesa.games.through_the_desert.advice.search import DesertGround
+from sobremesa.games.through_the_desert.advice.twin import OVER, Twin, twin_of
+from sobremesa.games.through_the_desert.rules import GAME
 from sobremesa.games.through_the_desert.tests import twins
+from sobremesa.games.through_the_desert.tests.maps import dealt, ridden
 
 pytest.importorskip("numba", reason="the compiled playout needs the extra `fast`")
 
-from sobremesa.games.through_the_desert.fast import Packed, fractions, packed
+from sobremesa.games.through_the_desert.advice import kernel
+from sobremesa.games.through_the_desert.advice.fast import (
+    CompiledGround,
+    Packed,
+    compile_all,
+    compiled_ground,
+    packed,
+)
 
 ALL = 10**6
+ENTRIES = ("camel_ideas", "place", "run", "worths")
+"""What is called from outside the kernel."""
 
 
 def same(one: Twin, other: Twin) -> bool:
@@ -37,6 +53,41 @@ def test_the_same_seed_places_the_same_camels_and_the_rules_agree(
         assert whole.totals() == plain.totals()
         assert same(whole.twin(), plain)
         assert same(step_by_step.twin(), plain)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("crumbling", [False, True], ids=["whole", "crumbling"])
+def test_ideas_and_worths_are_the_same_to_the_last_bit(seats: int, crumbling: bool) -> None:
+    for seed in range(twins.MATCHES // 4):
+        twin = twin_of(twins.set_out(seats, seed, crumbling=crumbling))
+        chance = fractions(seed).__next__
+        while twin.seat != OVER:
+            plain, compiled = DesertGround(twin), compiled_ground(twin)
+            assert compiled.worths() == plain.worths()
+            assert compiled.ideas() == plain.ideas()
+            assert compiled.seat == plain.seat
+            run(twin, 1, chance)
+        assert compiled_ground(twin).worths() == DesertGround(twin).worths()
+
+
+def test_a_search_is_on_compiled_ground_once_it_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = ridden(3).view(0)
+    monkeypatch.setattr(advice, "COMPILED", twins.NEVER_COMPILED)
+    assert isinstance(GAME.advice.ground(view), DesertGround)
+    monkeypatch.setattr(advice, "COMPILED", ready := Compiled(lambda: compiled_ground, begin_at=1))
+    ready.loaded()
+    assert isinstance(GAME.advice.ground(view), CompiledGround)
+    assert isinstance(GAME.advice.ground(dealt(3).view(0)), DesertGround)
+
+
+def test_compiling_beforehand_leaves_nothing_to_compile() -> None:
+    compile_all()
+    known = {name: len(getattr(kernel, name).signatures) for name in ENTRIES}
+    begun = compiled_ground(twin_of(twins.set_out(5, 1, crumbling=False)))
+    begun.play(begun.ideas()[0][1])
+    begun.run(8, Luck(1))
+    begun.worths()
+    assert {name: len(getattr(kernel, name).signatures) for name in ENTRIES} == known
 
 
 def test_a_run_goes_as_far_as_it_is_told() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sobremesa import Luck
-from sobremesa.games.through_the_desert.judgement import (
+from sobremesa.games.through_the_desert.advice.judgement import (
     LEARNED,
     MOMENTS,
     THINGS,
@@ -14,8 +14,8 @@ from sobremesa.games.through_the_desert.judgement import (
     outlook,
     worths,
 )
-from sobremesa.games.through_the_desert.learn import learn, least_squares
-from sobremesa.games.through_the_desert.playout import twin_of
+from sobremesa.games.through_the_desert.advice.learn import learn, least_squares
+from sobremesa.games.through_the_desert.advice.twin import twin_of
 from sobremesa.games.through_the_desert.state import SUPPLY
 from sobremesa.games.through_the_desert.tests.maps import draw, ridden
 
@@ -88,13 +88,10 @@ def test_the_longest_caravan_counts_and_so_does_length() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_the_moments_share_the_match(seats: int) -> None:
-    twin = twin_of(ridden(seats).state)
     for left in range(SUPPLY[seats] + 1):
-        twin.supply[0] = left
-        assert isclose(sum(moments(twin)), 1)
-    assert moments(twin)[-1] == 1 - moments(twin)[-2]
-    twin.supply[0] = 0
-    assert moments(twin)[0] == 1
+        assert isclose(sum(moments(seats, left)), 1)
+    assert moments(seats, SUPPLY[seats])[-1] == 1
+    assert moments(seats, 0)[0] == 1
 
 
 @pytest.mark.parametrize("seats", range(2, 6))

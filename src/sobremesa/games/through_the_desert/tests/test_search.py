@@ -3,10 +3,18 @@
 import pytest
 
 from sobremesa import Luck, Match
-from sobremesa.games.through_the_desert.playout import twin_of
+from sobremesa.games.through_the_desert import advice
+from sobremesa.games.through_the_desert.advice.search import DesertGround
+from sobremesa.games.through_the_desert.advice.twin import twin_of
 from sobremesa.games.through_the_desert.rules import GAME
-from sobremesa.games.through_the_desert.search import DesertGround
 from sobremesa.games.through_the_desert.tests.maps import dealt, ridden
+from sobremesa.games.through_the_desert.tests.twins import NEVER_COMPILED
+
+
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compiled has tests of its own."""
+    monkeypatch.setattr(advice, "COMPILED", NEVER_COMPILED)
 
 
 @pytest.mark.parametrize("seats", range(2, 6))

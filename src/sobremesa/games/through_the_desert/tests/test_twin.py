@@ -5,9 +5,9 @@ import random
 import pytest
 
 from sobremesa import Luck
+from sobremesa.games.through_the_desert.advice.twin import twin_of
 from sobremesa.games.through_the_desert.hexes import INDEX
 from sobremesa.games.through_the_desert.moves import PlaceRider
-from sobremesa.games.through_the_desert.playout import twin_of
 from sobremesa.games.through_the_desert.rules import GAME
 from sobremesa.games.through_the_desert.state import TINT
 from sobremesa.games.through_the_desert.tests import twins

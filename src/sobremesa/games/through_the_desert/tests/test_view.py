@@ -1,13 +1,17 @@
 """What is shown: everything, in words of the table; and what a camel would win."""
 
+import pickle
 from collections.abc import Iterator
+
+import pytest
 
 import sobremesa
 from sobremesa import Luck
-from sobremesa.games.through_the_desert.events import AreaEnclosed, OasisReached, WaterTaken
+from sobremesa.games.through_the_desert import scoring, view
+from sobremesa.games.through_the_desert.events import AreaEnclosed, WaterTaken
 from sobremesa.games.through_the_desert.moves import PlaceCamel
 from sobremesa.games.through_the_desert.rules import GAME
-from sobremesa.games.through_the_desert.state import Position
+from sobremesa.games.through_the_desert.state import COLOURS, Position
 from sobremesa.games.through_the_desert.tests.maps import told
 from sobremesa.games.through_the_desert.view import imagined
 
@@ -28,29 +32,42 @@ def test_a_view_shows_the_whole_position() -> None:
             assert imagined(GAME.view(state, None)) == state
 
 
-def test_the_gains_shown_are_those_that_happen() -> None:
-    for state in positions(3, 8):
-        if state.stage != "camels":
-            continue
-        gains = {(gain.colour, gain.hex): gain for gain in GAME.view(state, None).gains}
-        for move in GAME.choices(state, state.seat):
-            step = GAME.apply(state, state.seat, move)
-            water = [(e.hex, e.value) for e in told(step, WaterTaken)]
-            oases = [e.oasis for e in told(step, OasisReached)]
-            areas = told(step, AreaEnclosed)
-            water += [(well.hex, well.value) for area in areas for well in area.wells]
-            oases += [oasis for area in areas for oasis in area.oases]
-            gain = gains.pop((move.colour, move.hex), None)
-            if gain is None:
-                assert not water
-                assert not oases
-                assert not areas
-            else:
-                assert sorted(water) == sorted((well.hex, well.value) for well in gain.wells)
-                assert sorted(oases) == sorted(gain.oases)
-                assert [area.hexes for area in areas] == list(gain.areas)
-                assert gain.points == sum(v for _, v in water) + 5 * len(oases)
-        assert not gains
+def test_looking_at_a_view_changes_nothing_about_it() -> None:
+    for state in positions(5, 4):
+        looked, fresh = GAME.view(state, 1), GAME.view(state, 1)
+        assert looked.caravans is not None
+        assert len(looked.lines) == len(scoring.sheet(state))
+        assert looked == fresh
+        assert hash(looked) == hash(GAME.view(state, 1))
+        assert repr(looked) == repr(GAME.view(state, 1))
+        assert pickle.loads(pickle.dumps(GAME.view(state, 1))) == looked
+
+
+def test_nothing_is_worked_out_before_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    *_, last = positions(2, 1)
+
+    def unwanted(*_: object) -> None:
+        raise AssertionError("nobody has looked")
+
+    for name in ("wells_in", "parts", "sheet"):
+        monkeypatch.setattr(view, name, unwanted)
+    assert GAME.view(last, 0).supply == last.supply
+
+
+def test_what_is_foreseen_of_a_camel_is_what_happens() -> None:
+    match, luck = sobremesa.new("through_the_desert", 3, seed=8), Luck(8)
+    wins = 0
+    while match.to_move:
+        (seat,) = match.to_move
+        if match.state.stage == "camels":
+            for colour in COLOURS:
+                for foreseen in match.foresee(seat, {"type": "place_camel", "colour": colour}):
+                    assert isinstance(foreseen.move, PlaceCamel)
+                    step = GAME.apply(match.state, seat, foreseen.move)
+                    assert foreseen.events == step.events
+                    wins += len(told(step, WaterTaken) + told(step, AreaEnclosed))
+        match.play(seat, match.choices(seat).sample(luck))
+    assert wins > 0
 
 
 def test_the_table_in_letters_shows_every_camel() -> None:
@@ -70,6 +87,6 @@ def test_the_table_in_letters_shows_every_camel() -> None:
 
 
 def test_a_typed_move_is_read() -> None:
-    view = sobremesa.new("through_the_desert", 2, seed=1).view(0)
-    colour, where = (GAME.text.read(*pair, view) for pair in (("colour", "y"), ("hex", "c7")))
+    shown = sobremesa.new("through_the_desert", 2, seed=1).view(0)
+    colour, where = (GAME.text.read(*pair, shown) for pair in (("colour", "y"), ("hex", "c7")))
     assert PlaceCamel(colour, where) == PlaceCamel("yellow", "c7")

@@ -7,16 +7,27 @@ from msgspec.structs import replace
 
 import sobremesa
 from sobremesa import Luck
+from sobremesa.core.fast import Compiled
 from sobremesa.games.through_the_desert import scoring
+from sobremesa.games.through_the_desert.advice.playout import run
+from sobremesa.games.through_the_desert.advice.search import DesertGround
+from sobremesa.games.through_the_desert.advice.twin import COLOURS, OVER, Twin, twin_of
 from sobremesa.games.through_the_desert.hexes import BIT, Bits, Index, indices_of
 from sobremesa.games.through_the_desert.places import camel_places, rider_places, rider_tints
-from sobremesa.games.through_the_desert.playout import COLOURS, OVER, Twin, run, twin_of
 from sobremesa.games.through_the_desert.rules import GAME
 from sobremesa.games.through_the_desert.state import RIDERS, TINTS, Position, Tint
 from sobremesa.games.through_the_desert.turn import PLACE_CAMEL
 
 MATCHES = int(os.environ.get("DESERT_MATCHES", "200")) // 25
 """Of each kind and number of seats."""
+
+
+def _missing() -> Callable[[Twin], DesertGround]:
+    raise ImportError
+
+
+NEVER_COMPILED = Compiled(_missing, begin_at=0)
+"""As where the extra `fast` is not installed."""
 
 AT_THE_END = {"left", "turn", "last_turn"}
 """What nobody asks any more once the match is over."""

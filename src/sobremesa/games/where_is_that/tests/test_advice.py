@@ -6,12 +6,12 @@ import pytest
 
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
-from sobremesa.games.where_is_that.advice import Judge
-from sobremesa.games.where_is_that.beliefs import SPREAD, Mind
+from sobremesa.games.where_is_that.advice.beliefs import SPREAD, Mind
+from sobremesa.games.where_is_that.advice.judge import Judge
 from sobremesa.games.where_is_that.cards import DECKS
 from sobremesa.games.where_is_that.moves import Place, Push, Take
 from sobremesa.games.where_is_that.rules import GAME
-from sobremesa.games.where_is_that.tests.atlas import (
+from sobremesa.games.where_is_that.tests.drawings import (
     BLOCK,
     begun,
     common,

@@ -7,7 +7,7 @@ from sobremesa.games.where_is_that import events
 from sobremesa.games.where_is_that.cards import DECKS
 from sobremesa.games.where_is_that.maps import Relation, circles, map_of
 from sobremesa.games.where_is_that.moves import Place, Prepare, Push, Reveal, Take
-from sobremesa.games.where_is_that.tests.atlas import (
+from sobremesa.games.where_is_that.tests.drawings import (
     EUROPE,
     SIDES,
     at,
@@ -252,6 +252,10 @@ def test_nantes_has_two_circles_and_one_of_them_is_right() -> None:
     (west, east, right), (north, south, wrong) = numbers
     assert (west.we, east.we, right) == (16, 64, True)
     assert (north.ns, south.ns, wrong) == (52, 13, False)
+
+
+def test_no_circle_is_seen_before_the_maps_are_turned() -> None:
+    assert own("Lisbon Paris Moscow", "Rome").view(None).circles == ((), ())
 
 
 def test_most_points_win() -> None:

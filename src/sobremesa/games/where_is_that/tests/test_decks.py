@@ -8,7 +8,7 @@ import pytest
 
 from sobremesa.games.where_is_that.cards import DECKS, Deck, Place
 from sobremesa.games.where_is_that.meta import META
-from sobremesa.games.where_is_that.tests.atlas import SIDES, card
+from sobremesa.games.where_is_that.tests.drawings import SIDES, card
 
 every_deck = pytest.mark.parametrize("deck", DECKS.values(), ids=list(DECKS))
 

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from sobremesa.core.codec import from_text, to_text
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.games.where_is_that.cards import DECKS
@@ -13,7 +15,7 @@ from sobremesa.games.where_is_that.maps import STEPS, circles, map_of
 from sobremesa.games.where_is_that.moves import Place, Push
 from sobremesa.games.where_is_that.rules import GAME
 from sobremesa.games.where_is_that.state import Mode, Position, rounds
-from sobremesa.games.where_is_that.tests.atlas import begun, own
+from sobremesa.games.where_is_that.tests.drawings import begun, own
 
 MODES: tuple[Mode, ...] = ("cartographer", "shakeup")
 MATCHES = 3
@@ -118,13 +120,18 @@ def all_cards(mode: Mode, seats: int) -> int:
     return 13 * seats if mode == "cartographer" else 4 + 5 * seats
 
 
+def play_on(match: Match, steps: int, luck: Luck) -> None:
+    """So many random moves, or to the end."""
+    for _ in range(steps):
+        for seat in match.to_move:
+            match.play(seat, match.choices(seat).sample(luck))
+
+
 @settings(max_examples=40, deadline=None)
 @given(match=a_match, steps=st.integers(0, 30))
 def test_sampling_brings_every_choice(match: Match, steps: int) -> None:
     luck = Luck(steps)
-    for _ in range(steps):
-        for seat in match.to_move:
-            match.play(seat, match.choices(seat).sample(luck))
+    play_on(match, steps, luck)
     for seat in match.to_move:
         choices = match.choices(seat)
         every = set(choices)
@@ -142,3 +149,40 @@ def test_every_placement_is_sampled_equally_often() -> None:
         counts[choices.sample(luck)] += 1
     assert len(every) == 25
     assert 300 < min(counts.values()) <= max(counts.values()) < 500
+
+
+@settings(max_examples=40, deadline=None)
+@given(match=a_match, steps=st.integers(0, 80))
+def test_equal_positions_have_the_same_hash_and_look_the_same(match: Match, steps: int) -> None:
+    play_on(match, steps, Luck(steps))
+    position, view = match.state, match.view(0)
+    for other in (backwards(position), read_again(position)):
+        assert other == position
+        assert (hash(other), repr(other)) == (hash(position), repr(position))
+    seen = read_again(view)
+    assert (seen, hash(seen), repr(seen)) == (view, hash(view), repr(view))
+
+
+def backwards(position: Position) -> Position:
+    """The same, as if every card had come in the opposite order."""
+    return replace(
+        position,
+        maps=tuple(dict(reversed(spots.items())) for spots in position.maps),
+        open=dict(reversed(position.open.items())),
+        hidden=dict(reversed(position.hidden.items())),
+    )
+
+
+def read_again(value: Any) -> Any:
+    return from_text(to_text(value), type(value))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_positions_of_a_match_have_hashes_of_their_own(mode: Mode) -> None:
+    match, luck = begun(3, mode=mode), Luck(1)
+    positions = [match.state]
+    while match.to_move:
+        play_on(match, 1, luck)
+        positions.append(match.state)
+    assert len(positions) > 30
+    assert len(set(map(hash, positions))) == len(positions)

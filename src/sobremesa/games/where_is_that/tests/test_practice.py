@@ -10,7 +10,7 @@ from sobremesa import Luck, Match, replay
 from sobremesa.games.where_is_that.maps import cell_of
 from sobremesa.games.where_is_that.moves import Place, Push
 from sobremesa.games.where_is_that.state import Mode, Position
-from sobremesa.games.where_is_that.tests.atlas import begun, cards
+from sobremesa.games.where_is_that.tests.drawings import begun, cards
 
 TODAY = int(date(2026, 11, 16).strftime("%Y%m%d"))
 OF_TODAY = cards("""

@@ -16,7 +16,7 @@ from sobremesa.games.where_is_that.moves import (
     TurnOver,
 )
 from sobremesa.games.where_is_that.refusals import SECTION, Refusal
-from sobremesa.games.where_is_that.tests.atlas import (
+from sobremesa.games.where_is_that.tests.drawings import (
     BLOCK,
     SIDES,
     begun,

@@ -17,7 +17,7 @@ from sobremesa.games.where_is_that.maps import (
 )
 from sobremesa.games.where_is_that.moves import Place, Prepare, Push, Reveal, Take
 from sobremesa.games.where_is_that.rules import GAME
-from sobremesa.games.where_is_that.tests.atlas import (
+from sobremesa.games.where_is_that.tests.drawings import (
     BLOCK,
     SIDES,
     begun,

@@ -13,12 +13,12 @@ from sobremesa.core.luck import Luck
 from sobremesa.core.match import Match
 from sobremesa.core.refusal import Refused
 from sobremesa.core.values import seen
-from sobremesa.games.where_is_that.cards import DECKS, MapSide
+from sobremesa.games.where_is_that.cards import DECKS, PLACES, MapSide
 from sobremesa.games.where_is_that.maps import DIRECTIONS
 from sobremesa.games.where_is_that.moves import Place, Push, Take
 from sobremesa.games.where_is_that.rules import GAME
 from sobremesa.games.where_is_that.state import Position
-from sobremesa.games.where_is_that.tests.atlas import begun
+from sobremesa.games.where_is_that.tests.drawings import begun
 
 MARK = 7_000_000
 """Added to every hidden number, so that it can be told from any other number on the table."""
@@ -50,10 +50,11 @@ def numbers(plain: Any) -> list[float]:
 
 
 def told(match: Match, luck: Luck) -> list[Any]:
-    """All that anybody can be told now: views, choices, refusals."""
+    """All that anybody can be told now: views, choices, what they would bring, refusals."""
     every: list[Any] = [match.view(viewer) for viewer in (*range(match.seats), None)]
     for seat in range(match.seats):
         every.append(match.choices(seat))
+        every += [match.foresee(seat, {"type": kind}) for kind in ("take", "place", "push")]
         cell = (luck.below(9) - 4, luck.below(9) - 4)
         for move in (Take("x"), Place(cell), Push(cell, luck.pick(DIRECTIONS))):
             try:
@@ -154,6 +155,13 @@ def test_at_the_end_everything_is_shown(mode: str) -> None:
         faces = [*view.discards, *(laid.face for on in view.maps for laid in on)]
         assert len(faces) == (39 if mode == "cartographer" else 19)
         assert all(face.side == DECKS["europe"].sides[face.card] for face in faces)
+
+
+def test_the_constants_that_the_page_is_given_name_no_card() -> None:
+    told = to_json(GAME.values.constants)
+    assert "north" in str(told)
+    assert [card for card in PLACES if card in str(told)] == []
+    assert max(numbers(told)) == 1
 
 
 def test_the_page_never_loads_the_data_file() -> None:

@@ -7,7 +7,7 @@ from sobremesa.games.where_is_that import events
 from sobremesa.games.where_is_that.cards import DECKS
 from sobremesa.games.where_is_that.maps import block, circles, map_of
 from sobremesa.games.where_is_that.moves import Place, Prepare, Push, Reveal, Take, TurnOver
-from sobremesa.games.where_is_that.tests.atlas import (
+from sobremesa.games.where_is_that.tests.drawings import (
     BLOCK,
     EUROPE,
     SIDES,
@@ -182,6 +182,13 @@ def test_the_card_turned_shows_its_numbers_to_all() -> None:
     assert match.log[-1].events[0] == events.CardTurned("eu-lyon", 30, 58, 4.8479, 45.7491)
     for viewer in (0, 1, None):
         assert [f.side for f in match.view(viewer).discards] == [SIDES["eu-lyon"]]
+
+
+def test_the_circles_that_lie_open_are_seen_before_the_end() -> None:
+    match = common(BLOCK, "Lyon")
+    assert len(match.view(1).circles[0]) == 4
+    do(match, Push((1, 0), "east"))
+    assert [one.right for one in match.view(1).circles[0]] == [True] * 5
 
 
 def test_most_points_win_12_against_9() -> None:

@@ -142,7 +142,7 @@ scores-total =
     }
 leads-label = leads { $colours }
 longest = Longest caravans
-longest-help = At the end the longest of each colour is worth 10, or 5 each if several are as long.
+longest-help = At the end the longest of each colour is worth { $points }, or { $tied } each if several are as long.
 longest-none = { $colour }: nobody yet
 longest-row = { $colour }: { $lengths }
 longest-one = { $seat } { $count }

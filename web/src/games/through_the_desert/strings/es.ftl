@@ -142,7 +142,7 @@ scores-total =
     }
 leads-label = va por delante en { $colours }
 longest = Caravanas más largas
-longest-help = Al final, la más larga de cada color vale 10 puntos, o 5 para cada una si empatan varias.
+longest-help = Al final, la más larga de cada color vale { $points } puntos, o { $tied } para cada una si empatan varias.
 longest-none = { $colour }: todavía nadie
 longest-row = { $colour }: { $lengths }
 longest-one = { $seat } { $count }

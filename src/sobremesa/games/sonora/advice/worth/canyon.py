@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from sobremesa.games.sonora.advice.worth.prices import price
+from sobremesa.games.sonora.printed.sheet import Square
 from sobremesa.games.sonora.sheet.canyon import (
     BONUS_AT,
     CACTI,
@@ -20,7 +21,7 @@ from sobremesa.games.sonora.sheet.canyon import (
     mask_of,
     worth,
 )
-from sobremesa.games.sonora.sheet.values import Sheet, Square
+from sobremesa.games.sonora.sheet.values import Sheet
 
 BY_KIND: Final = tuple(
     mask_of(square for square, kind in CACTUS_AT.items() if kind == one) for one in CACTI

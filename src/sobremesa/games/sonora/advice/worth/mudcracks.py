@@ -97,3 +97,20 @@ def columns_value(boxes: tuple[int, ...], later: bool) -> float:
 def circles(sheet: Sheet) -> tuple[int, ...]:
     """What the rival has filled in."""
     return sheet.rival.circles if sheet.rival else ()
+
+
+@lru_cache(20_000)
+def boxed(boxes: tuple[int, ...], points: int, later: bool) -> float:
+    """What the columns are worth once so many more boxes are ticked as well as can be.
+
+    Columns are filled one after the other; what does not fill one is put into one.
+    """
+    best = columns_value(boxes, later)
+    if not points:
+        return best
+    for place, column in enumerate(COLUMNS):
+        ticked = min(points, column.length - boxes[place])
+        if ticked:
+            more = (*boxes[:place], boxes[place] + ticked, *boxes[place + 1 :])
+            best = max(best, boxed(more, points - ticked, later))
+    return best

@@ -1,0 +1,28 @@
+"""How to play well: the card and the place of the most right circles to be expected."""
+
+from sobremesa.core.advice import Advice, Weighed
+from sobremesa.core.choices import Choices
+from sobremesa.games.where_is_that.advice.judge import Judge
+from sobremesa.games.where_is_that.moves import AnyMove, SeatMove, Take
+from sobremesa.games.where_is_that.view import View
+
+
+class WhereIsThatAdvice(Advice[View, AnyMove]):
+    """Points to be expected from laying a card, as far as this turn goes.
+
+    Cartographers count what a push makes of the circles that lie already. On the common map all
+    circles of a card must be right, so the chances are multiplied.
+    """
+
+    knows = True
+
+    def weigh(self, view: View, choices: Choices[AnyMove], skill: float = 1.0) -> Weighed[AnyMove]:
+        if not choices:
+            return []
+        judge = Judge(view, skill)
+        weighed: list[tuple[float, SeatMove]]
+        if view.taken is None:
+            weighed = [(judge.best(face.card), Take(face.card)) for face in view.market]
+        else:
+            weighed = [(judge.worth(view.taken.card, way), way[0]) for way in judge.ways]
+        return sorted(weighed, key=lambda choice: -choice[0])

@@ -1,0 +1,35 @@
+"""What a server refuses besides moves. Each kind is a class, and a class has one answer in HTTP."""
+
+from sobremesa.core.refusal import Refused
+
+
+class NoToken(Refused):
+    """Nobody can tell who asks."""
+
+
+class Forbidden(Refused):
+    """Not with this token, or not at this stage of the table."""
+
+
+class NotThere(Refused):
+    """No such table, seat or address."""
+
+
+class WrongMethod(Refused):
+    """The address is there, but not for this."""
+
+
+class TooLarge(Refused):
+    """More than is read of one request."""
+
+
+class TooMuch(Refused):
+    """More at once than one device or one address is given; later it may be."""
+
+
+class Unexpected(Refused):
+    """A message that does not come now: not before hello, or not twice."""
+
+
+class CannotServe(Refused):
+    """A server cannot be run so."""

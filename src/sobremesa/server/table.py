@@ -1,0 +1,255 @@
+"""One table in this worker: its match, who is at it, its bots and its clock."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from enum import Flag, auto
+from functools import partial
+from typing import Protocol
+
+from sobremesa.core.values import Seat
+from sobremesa.server import seating, wakes
+from sobremesa.server.bot_play import BotPlay
+from sobremesa.server.kept_match import KeptMatch
+from sobremesa.server.log import note
+from sobremesa.server.presence import Elsewhere
+from sobremesa.server.refusals import Forbidden
+from sobremesa.server.seating import TableDoc
+from sobremesa.server.wakes import Changed, Gesturing, Moved, Present, WhoIsThere
+from sobremesa.server.wire import Gestured, TableChanged, TableInfo, ToDevice, Welcome
+from sobremesa.server.worker import Worker
+from sobremesa.store import Conflict
+
+
+class Due(Flag):
+    """What is to be seen to at a table."""
+
+    NOTHING = 0
+    READ_MOVES = auto()
+    """Another worker has added to the log."""
+    READ_TABLE = auto()
+    """Another worker has changed the table, and perhaps added to the log."""
+    SHOW_TABLE = auto()
+    """Who sits there, who is present, or the stage has changed."""
+
+
+class Visitor(Protocol):
+    """What a table asks of a device that is at it."""
+
+    seats: tuple[Seat, ...]
+    hashes: frozenset[str]
+    """Of the tokens that it holds."""
+    seen: int
+    """The newest step it was shown."""
+
+    def send(self, message: ToDevice) -> None: ...
+    def show(self, gesture: Gestured) -> None: ...
+    def refresh(self) -> None: ...
+    def let_go(self, why: Exception) -> None: ...
+
+
+class Table:
+    """A table that is used here. Once nobody has used it for a while, only the store has it."""
+
+    def __init__(self, doc: TableDoc, worker: Worker) -> None:
+        self.kept = KeptMatch(doc, worker.store)
+        self.devices: set[Visitor] = set()
+        self.used = time.monotonic()
+        self.bots = BotPlay(self.kept, worker, self._is_visited, self.played)
+        self.alarm: asyncio.TimerHandle | None = None
+        self._worker = worker
+        self._elsewhere = Elsewhere()
+        self._told: tuple[Seat, ...] = ()
+        """Who is here, as the other workers last heard it."""
+        self._due = Due.NOTHING
+        self._waking: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Listen to other workers, read what changed before that, and ask who is with them."""
+        await self._worker.bus.listen(self.kept.doc.id, self._hear)
+        await self._read_again()
+        await self._worker.tell(self.kept.doc.id, WhoIsThere(self._worker.name))
+        self.bots.look()
+        self._look_at_clock()
+
+    # What can be asked
+
+    def here(self) -> tuple[Seat, ...]:
+        """The seats whose people are connected to this worker."""
+        hashes = {one for device in self.devices for one in device.hashes}
+        return self.kept.doc.seats_of(hashes)
+
+    def present(self) -> set[Seat]:
+        """The seats whose people are connected to any worker."""
+        return {*self.here(), *self._elsewhere.seats()}
+
+    def info(self) -> TableInfo:
+        """The table as everybody may know it."""
+        kept = self.kept
+        return kept.doc.info(kept.stage, self.present(), kept.awaited)
+
+    def unused_for(self, seconds: float) -> bool:
+        """True if nobody has been here for so long, and nobody thinks."""
+        unused = time.monotonic() - self.used > seconds
+        return unused and not self.devices and self.bots.thinking is None
+
+    def _is_visited(self) -> bool:
+        return bool(self.devices)
+
+    # What can be done
+
+    async def change(self, change: Callable[[TableDoc], TableDoc]) -> TableInfo:
+        """Change who sits where, and tell everybody. If another worker was first, once more."""
+        kept = self.kept
+        while (doc := change(kept.doc)) is not kept.doc:
+            try:
+                await self._worker.store.change_table(doc.row())
+            except Conflict:
+                await self._read_again()
+            else:
+                kept.know(doc)
+                break
+        await kept.catch_up()
+        await self._worker.tell(doc.id, Changed(self._worker.name))
+        self.wake(Due.SHOW_TABLE)
+        return self.info()
+
+    async def join(self, device: Visitor) -> None:
+        """A device has come."""
+        self.devices.add(device)
+        await self._tell_who_is_here()
+        self.wake(Due.SHOW_TABLE)
+
+    async def part(self, device: Visitor) -> None:
+        """A device has gone."""
+        self.devices.discard(device)
+        self.used = time.monotonic()
+        await self._tell_who_is_here()
+        self.wake(Due.SHOW_TABLE)
+
+    async def played(self) -> None:
+        """A move is kept: show it here, and tell the other workers."""
+        self._worker.metrics.count("moves_total")
+        if self.kept.stage == "over":
+            self.wake(Due.SHOW_TABLE)
+        else:
+            self._show_position()
+        await self._worker.bus.publish(self.kept.doc.id, self._worker.moved)
+
+    async def gestured(self, gesture: Gestured, by: Visitor) -> None:
+        """Somebody whose turn it is lets the others see what they are about to do."""
+        if gesture.seat in self.kept.awaited:
+            self._show_gesture(gesture, by)
+            wake = Gesturing(self._worker.name, gesture.seat, gesture.numbers)
+            await self._worker.tell(self.kept.doc.id, wake)
+
+    async def look_round(self) -> None:
+        """Every now and then: who is here, who has not been heard of, whose turn it is."""
+        if self.devices:
+            await self._tell_who_is_here()
+            if self._elsewhere.forget_silent():
+                self.wake(Due.SHOW_TABLE)
+            self.bots.look()
+
+    # Waking
+
+    def _hear(self, message: bytes) -> None:
+        """Something was said about the table, perhaps by ourselves."""
+        if message == self._worker.moved:
+            return
+        wake = wakes.read(message)
+        if wake.worker == self._worker.name:
+            return
+        match wake:
+            case Moved():
+                self.wake(Due.READ_MOVES)
+            case Changed():
+                self.wake(Due.READ_TABLE | Due.SHOW_TABLE)
+            case WhoIsThere():
+                self._worker.run(self._tell_who_is_here())
+            case Present(worker, seats):
+                self._elsewhere.hear(worker, seats)
+                self.wake(Due.SHOW_TABLE)
+            case Gesturing(_, seat, numbers):
+                self._show_gesture(Gestured(seat, numbers))
+
+    def wake(self, due: Due) -> None:
+        """See to the table soon; many wakings at once are one."""
+        self._due |= due
+        if self._waking is None:
+            self._waking = self._worker.run(self._see_to())
+
+    async def _see_to(self) -> None:
+        try:
+            while self._due:
+                due, self._due = self._due, Due.NOTHING
+                if Due.READ_TABLE in due:
+                    await self._read_again()
+                elif Due.READ_MOVES in due:
+                    await self.kept.catch_up()
+                if Due.SHOW_TABLE in due or self.kept.stage == "over":
+                    self._show_table()
+                    if self.here() != self._told:  # the same people in other seats
+                        await self._tell_who_is_here()
+                self._show_position()
+        finally:
+            self._waking = None
+
+    async def _read_again(self) -> None:
+        """The table and the tail of its log, as the store has them."""
+        row = await self._worker.store.table(self.kept.doc.id)
+        if row is not None:
+            self.kept.know(seating.read(row))
+        await self.kept.catch_up()
+
+    async def _tell_who_is_here(self) -> None:
+        self._told = self.here()
+        await self._worker.tell(self.kept.doc.id, Present(self._worker.name, self._told))
+
+    # Showing
+
+    def _show_position(self) -> None:
+        """To those who have not seen it: a person must not lose their thread over who comes."""
+        for device in self.devices:
+            if device.seen != self.kept.step:
+                device.refresh()
+        self.bots.look()
+        self._look_at_clock()
+
+    def _show_table(self) -> None:
+        doc, changed = self.kept.doc, TableChanged(self.info())
+        for device in list(self.devices):
+            held, device.seats = device.seats, doc.seats_of(device.hashes)
+            if device.seats != held:
+                device.send(Welcome(changed.table, device.seats))
+                device.refresh()
+            if device.seats or doc.watchers:
+                device.send(changed)
+            else:
+                device.let_go(Forbidden("no_watchers"))
+
+    def _show_gesture(self, gesture: Gestured, by: Visitor | None = None) -> None:
+        for device in self.devices:
+            if device is not by:
+                device.show(gesture)
+
+    # The clock
+
+    def _look_at_clock(self) -> None:
+        """Be there when the first person's time runs out."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        kept = self.kept
+        if not kept.clock.seconds:
+            return
+        kept.clock.look(kept.match, kept.awaited_people)
+        if self.devices and (out := kept.clock.first_out()):
+            later = asyncio.get_running_loop().call_later
+            self.alarm = later(out[0], lambda: self._worker.run(self._time_out(out[1])))
+
+    async def _time_out(self, seat: Seat) -> None:
+        """Whichever worker is first lets a bot stand in."""
+        if self.devices:
+            note("time out", table=self.kept.doc.id, seat=seat)
+            await self.change(partial(seating.time_out, seat=seat))

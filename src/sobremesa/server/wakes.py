@@ -1,0 +1,47 @@
+"""What workers tell each other about a table: never what happened, only that something did.
+
+Gestures are kept nowhere, so they travel here.
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct, json
+
+from sobremesa.core.values import Seat
+
+
+class Wake(Struct, frozen=True, tag_field="kind"):
+    """Anything that is told, and the worker that tells it."""
+
+    worker: str
+
+
+class Moved(Wake, frozen=True, tag="step"):
+    """The log has grown."""
+
+
+class Changed(Wake, frozen=True, tag="table"):
+    """Somebody sat down or got up, or the match began."""
+
+
+class WhoIsThere(Wake, frozen=True, tag="who"):
+    """A worker has opened the table, and asks who is present elsewhere."""
+
+
+class Present(Wake, frozen=True, tag="here"):
+    """The seats whose people are connected to this worker."""
+
+    seats: tuple[Seat, ...] = ()
+
+
+class Gesturing(Wake, frozen=True, tag="gesture"):
+    """What the hand of a seat is about to do."""
+
+    seat: Seat
+    numbers: tuple[int, ...] = ()
+
+
+AnyWake: TypeAlias = Moved | Changed | WhoIsThere | Present | Gesturing
+
+read = json.Decoder(AnyWake).decode
+write = json.Encoder().encode

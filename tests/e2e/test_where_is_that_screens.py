@@ -1,0 +1,75 @@
+"""The maps as axe sees them, in both languages and both lights; what fits, and what it weighs."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice
+from tests.e2e.faults import SIZES, faults, held, is_light
+from tests.e2e.table_server import TableServer
+from tests.e2e.tables import PEOPLE, Tables
+from tests.e2e.where_is_that import MapBoard, MapHands, over, turn_of
+
+
+def screens(board: MapBoard, hands: MapHands) -> Iterator[str]:
+    """Six cartographers with long names, then three people on one map."""
+    table = hands.lay(*PEOPLE, deck="south_america", monuments=True)
+    hands.play(table, table.tokens, turn_of(0))
+    board.sit_at(table, 0)
+    board.my_turn()
+    yield "take"
+    hands.play(table, table.tokens, turn_of(0, 12, "place"))
+    board.page.reload()
+    expect(board.lit.first).to_be_attached()
+    yield "thirteen"
+    x, y = hands.seen(table.id)["maps"][0][4]["cell"]
+    board.cell(x, y).click()
+    expect(board.page.locator(".way").first).to_be_visible()
+    yield "push"
+    board.button("push-to").first.click()
+    expect(board.page.locator(".card.moved").first).to_be_visible()
+    yield "ghost"
+    board.page.keyboard.press("t")
+    expect(board.page.get_by_role("dialog", name=board.say("in-words-title"))).to_be_visible()
+    yield "words"
+    board.page.keyboard.press("Escape")
+    hands.play(table, table.tokens, over)
+    board.over()
+    yield "end"
+    board.device.button("end-look").click()
+    yield "over"
+    board.button("true-places").click()
+    expect(board.places).to_have_count(13)
+    yield "true"
+    board.page.keyboard.press("n")
+    expect(board.page.locator(".name.looked")).to_be_visible()
+    yield "place"
+    board.page.goto(f"{table.path}/replay/40")
+    expect(board.device.button("replay-next")).to_be_visible()
+    yield "replay"
+    common = hands.lay(*PEOPLE[:3], mode="shakeup", deck="world")
+    hands.play(common, common.tokens, turn_of(0, 4, "place"))
+    board.page.goto(f"{common.path}#seat={common.tokens[0]}")
+    expect(board.lit.first).to_be_attached()
+    expect(board.page.locator(".card.open").first).to_be_visible()
+    yield "common"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_fits_and_axe_finds_nothing(
+    device: NewDevice, tables: Tables, size: str
+) -> None:
+    board = MapBoard(device(**held(size)))
+    walk = screens(board, MapHands(tables))
+    found = faults(board.device, size, walk, "where-is-that")
+    assert not found, "\n".join(found)
+
+
+def test_shell_and_game_are_at_most_120_kilobytes(
+    device: NewDevice, tables: Tables, server: TableServer
+) -> None:
+    hands = MapHands(tables)
+    table = hands.lay(*PEOPLE[:2])
+    hands.play(table, table.tokens, turn_of(0))
+    is_light(MapBoard(device()), table, server.folder)
