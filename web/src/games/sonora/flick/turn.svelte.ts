@@ -1,7 +1,7 @@
 /** What a player is about to do: a disc and an aim, or one of the choices that follow a flick. */
 
 import type { Contact } from "../../../physics/flicking";
-import { limits, open } from "../../../table/choices";
+import { limits, offersSome, open } from "../../../table/choices";
 import { Planning } from "../../../table/planning";
 import type { ScreenProps } from "../../../table/screens";
 import type { Flick, Game, Offer } from "../../../wire/sonora";
@@ -38,7 +38,7 @@ export class Turn extends Planning<Game> {
   }
 
   get kind(): Kind | null {
-    return KINDS.find((kind) => this.choices.some((group) => group["type"] === kind)) ?? null;
+    return KINDS.find((kind) => offersSome(this.choices, kind)) ?? null;
   }
 
   /** The discs that may be flicked. */
@@ -162,7 +162,7 @@ export class Turn extends Planning<Game> {
   }
 
   act(type: "reflick" | "keep" | "end_swaps"): void {
-    if (this.choices.some((group) => group["type"] === type)) this.props().act({ type });
+    if (offersSome(this.choices, type)) this.props().act({ type });
   }
 
   /** After a new position: a disc stays on the corner only while it is offered; the only one goes there by itself. */

@@ -1,6 +1,6 @@
 /** What a player is about to write: with which disc or bonus, where, and the yes that is still missing. */
 
-import { offers, open } from "../../../table/choices";
+import { offers, offersSome, open } from "../../../table/choices";
 import { Planning } from "../../../table/planning";
 import { settings } from "../../../table/settings.svelte";
 import type { AnyEvent, Game, SeatMove, Sheet } from "../../../wire/sonora";
@@ -15,7 +15,6 @@ import type { Thing } from "./things";
 /** Milliseconds that a pointer stays: not every square on its way is worth a question. */
 const PAUSE = 80;
 
-type Kind = SeatMove["type"];
 /** How a mark in mind can be changed: turned, flipped, held by another square, begun elsewhere. */
 export type Change = "turn" | "flip" | "slide" | "start";
 
@@ -147,14 +146,11 @@ export class Plan extends Planning<Game> {
     const move = entry && sheet && attempted(thing, entry, sheet);
     this.chosen = null;
     this.vain = thing;
-    if (move) this.props().act({ ...move });
+    if (move) this.props().act(move);
   }
 
   confirm(): void {
-    const { mark } = this;
-    if (!mark) return;
-    this.let();
-    this.props().act({ ...mark });
+    if (this.mark) this.send(this.mark);
   }
 
   /** Let go of the mark in mind. */
@@ -253,16 +249,12 @@ export class Plan extends Planning<Game> {
 
   // Without a place
 
-  private offered(type: Kind): boolean {
-    return this.choices.some((group) => group["type"] === type);
-  }
-
   get mayFinish(): boolean {
-    return this.offered("finish");
+    return offersSome(this.choices, "finish");
   }
 
   get mayEnd(): boolean {
-    return this.offered("end_mudcracks");
+    return offersSome(this.choices, "end_mudcracks");
   }
 
   /** What finishing now would bring. */
@@ -284,12 +276,12 @@ export class Plan extends Planning<Game> {
 
   private send(move: SeatMove): void {
     this.let();
-    this.props().act({ ...move });
+    this.props().act(move);
   }
 
   /** After a new position: a mark stays in mind while it is offered; others write at the same time. */
   renew(): void {
     this.pointed = null;
-    if (this.mine && this.chosen && !offers(this.choices, { ...this.chosen })) this.let();
+    if (this.mine && this.chosen && !offers(this.choices, this.chosen)) this.let();
   }
 }
