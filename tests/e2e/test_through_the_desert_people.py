@@ -80,7 +80,7 @@ def test_what_others_did_is_said_and_who_plays_for_whom(device: NewDevice, table
     expect(ana.page.locator(".seat small").nth(2)).to_have_text(ana.say("stand-in"))
     bot_plays(deserts, table, 1)
     expect(berta.device.text("bot-plays-for-you")).to_be_visible()
-    berta.device.button("take-seat-back").click()
+    berta.device.button("reclaim-seat").click()
     expect(berta.device.text("bot-plays-for-you")).to_have_count(0)
 
 
