@@ -67,6 +67,10 @@ def test_a_seat_that_no_table_has_is_no_option(name: str) -> None:
     assert refusal(**{name: "sure"}) == ("unknown_option", name)
 
 
+def test_a_seat_is_not_named_beside_values_for_all() -> None:
+    assert refusal(hand=("sure", "sure"), hand_2="normal") == ("unknown_option", "hand_2")
+
+
 def test_what_each_seat_has_is_for_no_other_option() -> None:
     assert refusal(deck=("small", "large")) == ("bad_option", "deck")
     assert refusal(rounds=(1, 2)) == ("bad_option", "rounds")

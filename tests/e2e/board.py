@@ -1,7 +1,7 @@
 """A game's board on a device."""
 
 import re
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from playwright.sync_api import Locator, expect
 
@@ -34,6 +34,14 @@ class Board:
     @property
     def status(self) -> Locator:
         return self.page.locator(".status > [role=status] .said")
+
+    @classmethod
+    def at_turn(cls, device: Device, table: Table, seat: int = 0) -> Self:
+        """The board of a seat that has come to its table and may do something."""
+        board = cls(device)
+        board.sit_at(table, seat)
+        board.my_turn()
+        return board
 
     def sit_at(self, table: Table, *seats: int) -> None:
         self.device.sit_at(table, *seats, game=self.game)

@@ -1,42 +1,39 @@
 """Shifting Stones on the screen: its stones, its hand, and a turn."""
 
 import re
-from collections.abc import Sequence
 
 from playwright.sync_api import Locator, expect
 
 from sobremesa.games.shifting_stones.cards import matches
-from sobremesa.games.shifting_stones.stones import OTHER
+from sobremesa.games.shifting_stones.stones import OTHER, Grid
 from sobremesa.games.shifting_stones.view import View
-from tests.e2e.device import Device
+from tests.e2e.board import Board
+from tests.e2e.tables import GAME
 
 
-class Stones:
+class Stones(Board):
     """The board of a device. Stones and cards are counted from 0, as in the rules."""
 
-    def __init__(self, device: Device) -> None:
-        self.device = device
-        self.page = device.page
+    game = GAME
 
     # What lies there
 
     def stone(self, stone: int) -> Locator:
-        return self.device.button("stone-label", number=stone + 1)
+        return self.button("stone-label", number=stone + 1)
 
     @property
     def hand(self) -> Locator:
-        group = self.page.get_by_role("group", name=self.device.like("hand-label"))
+        group = self.page.get_by_role("group", name=self.like("hand-label"))
         return group.get_by_role("button")
 
-    def lie(self, grid: Sequence[str]) -> None:
+    def lie(self, grid: Grid) -> None:
         """Expect the stones to lie so."""
-        say = self.device.say
         lines = [
-            say(
+            self.say(
                 "stone-label",
                 number=stone + 1,
-                front=say(f"face-{face}"),
-                reverse=say(f"face-{OTHER[face]}"),  # type: ignore[index]
+                front=self.say(f"face-{face}"),
+                reverse=self.say(f"face-{OTHER[face]}"),
             )
             for stone, face in enumerate(grid)
         ]
@@ -45,11 +42,11 @@ class Stones:
 
     @property
     def square(self) -> Locator:
-        return self.page.get_by_role("group", name=self.device.say("stones-label"))
+        return self.page.get_by_role("group", name=self.say("stones-label"))
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("group", name=self.device.say("log")).get_by_role("listitem")
+        return self.page.get_by_role("group", name=self.say("log")).get_by_role("listitem")
 
     def told(self) -> list[str]:
         """The log as it reads now."""
@@ -57,21 +54,21 @@ class Stones:
 
     def line(self, key: str, **facts: object) -> Locator:
         """The lines of the log that say this."""
-        return self.log.filter(has_text=self.device.like(key, **facts))
+        return self.log.filter(has_text=self.like(key, **facts))
 
     # A turn
 
     @property
     def end_button(self) -> Locator:
-        return self.device.button("end-turn", more=True)
+        return self.button("end-turn", more=True)
 
     @property
     def skip_button(self) -> Locator:
-        return self.device.button("skip", more=True).and_(self.page.locator("[aria-disabled]"))
+        return self.button("skip", more=True).and_(self.page.locator("[aria-disabled]"))
 
     @property
     def undo_button(self) -> Locator:
-        return self.device.button("undo")
+        return self.button("undo")
 
     def my_turn(self) -> None:
         """Wait until this device may do something."""
@@ -114,12 +111,7 @@ class Stones:
 
     @property
     def sheet(self) -> Locator:
-        return self.page.get_by_role("table", name=self.device.say("end-sheet"))
-
-    def over(self) -> None:
-        """Wait until the score sheet is full."""
-        expect(self.device.text("end-over").first).to_be_visible()
-        expect(self.device.button("end-skip")).to_have_count(0)
+        return self.page.get_by_role("table", name=self.say("end-sheet"))
 
     def lines(self) -> list[list[str]]:
         """The score sheet, row by row."""

@@ -57,6 +57,15 @@ def sent_to(view: Json, group: Json, spot: Spot) -> Json:
     return {"type": "flick", "disc": min(group["disc"]), "x": x, "y": y, "vx": vx, "vy": vy}
 
 
+def next_disc(view: Json) -> int:
+    """The disc that must be flicked, or the lowest in the hand of whoever flicks."""
+    if view["disc"] is not None:
+        return int(view["disc"])
+    seats = view["to_move"]
+    in_hand = (one["where"] == "hand" and one["seat"] in seats for one in view["discs"])
+    return next(disc for disc, free in enumerate(in_hand) if free)
+
+
 class Sonoras(Hands):
     """Tables at which discs are sent to some spots, one after the other, and kept there."""
 

@@ -155,4 +155,4 @@ def writes(view: Json) -> bool:
 
 def in_ruins(seat: int, view: Json) -> bool:
     """It is this seat's turn in the ruins."""
-    return bool(view["stage"] == "ruins" and view["seat"] == seat)
+    return bool(view["stage"] == "ruins" and view["to_move"] == [seat])

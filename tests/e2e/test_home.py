@@ -42,10 +42,9 @@ def test_the_matches_that_wait_for_me_are_first_and_lost_ones_are_forgotten(
 ) -> None:
     over = tables.open(ME, round_limit=1)
     player = device(settings={"confirm": "never"})
-    player.sit_at(over, 0)
-    Stones(player).my_turn()
-    Stones(player).end()
-    Stones(player).over()
+    stones = Stones.at_turn(player, over)
+    stones.end()
+    stones.over()
     held = [
         (over, 0, "stage-over"),
         (tables.open(ME, OPEN, start=False), 0, "stage-waiting"),
@@ -106,9 +105,7 @@ def test_a_page_in_the_background_says_that_it_is_my_turn(
         expect(one.page).to_have_title(f"{one.say('title')} · {one.say('sobremesa')}")
         one.page.mouse.click(5, 400)  # a page may only sound after somebody has touched it
         one.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
-    ana.sit_at(table, 0)
-    Stones(ana).my_turn()
-    Stones(ana).end()
+    Stones.at_turn(ana, table).end()
     for one in (berta, quiet):
         title = f"● {one.say('your-turn')} · {one.say('title')} · {one.say('sobremesa')}"
         expect(one.page).to_have_title(title)

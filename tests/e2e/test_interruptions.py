@@ -54,25 +54,28 @@ def compare(stones: Stones, tables: Tables, table: Table, played: int) -> None:
     expect(stones.log).to_have_count(sum(len(frame["events"]) for frame in happened))
 
 
+def steps(stones: Stones, tables: Tables, table: Table) -> Iterator[Callable[[], None]]:
+    """The same match; after each thing all is as the server knows it, whatever came between."""
+    for played, act in enumerate(match_of(stones), start=1):
+        yield act
+        settled(stones)
+        compare(stones, tables, table, played)
+    stones.over()
+
+
 def sit(device: Device, tables: Tables) -> tuple[Stones, Table]:
     table = tables.open(ME, BOT, round_limit=2)
-    device.sit_at(table, 0)
-    stones = Stones(device)
-    stones.my_turn()
-    return stones, table
+    return Stones.at_turn(device, table), table
 
 
 def test_a_reload_at_every_step(device: NewDevice, tables: Tables) -> None:
     person = device(settings=QUICK)
     stones, table = sit(person, tables)
-    for played, act in enumerate(match_of(stones), start=1):
+    for act in steps(stones, tables, table):
         person.page.reload()
         settled(stones)
         act()
         person.page.reload()
-        settled(stones)
-        compare(stones, tables, table, played)
-    stones.over()
 
 
 def test_a_reload_while_a_card_is_being_chosen_forgets_only_the_plan(
@@ -93,48 +96,40 @@ def test_the_line_breaks_with_every_move(device: NewDevice, tables: Tables, wher
     person = device(settings=QUICK)
     line = Line(person.context)
     stones, table = sit(person, tables)
-    for played, act in enumerate(match_of(stones), start=1):
+    for played, act in enumerate(steps(stones, tables, table)):
+        assert line.cuts == played
         line.cut = "before" if where == "before" else "after"
         act()
-        settled(stones)
-        compare(stones, tables, table, played)
-        assert line.cuts == played
-    stones.over()
+    assert line.cuts == len(list(match_of(stones)))
 
 
 def test_the_line_is_away_for_a_while_at_every_step(device: NewDevice, tables: Tables) -> None:
     person = device(settings=QUICK)
     line = Line(person.context)
     stones, table = sit(person, tables)
-    for played, act in enumerate(match_of(stones), start=1):
+    for played, act in enumerate(steps(stones, tables, table)):
         line.drop()
         expect(person.text("line-lost")).to_be_visible()
         expect(stones.end_button).to_have_count(0)
-        if played == 1:
+        if played == 0:
             person.shot("line-lost")
         line.mend()
         stones.my_turn()
         expect(person.text("line-lost")).to_have_count(0)
         act()
-        settled(stones)
-        compare(stones, tables, table, played)
-    stones.over()
 
 
 def test_the_browser_is_offline_at_every_step(device: NewDevice, tables: Tables) -> None:
     """Once before each thing, and once while a move is on its way."""
     person = device(settings=QUICK)
     stones, table = sit(person, tables)
-    for played, act in enumerate(match_of(stones), start=1):
+    for act in steps(stones, tables, table):
         person.context.set_offline(True)
         expect(person.text("line-lost")).to_be_visible()
         expect(stones.end_button).to_have_count(0)
         person.context.set_offline(False)
         stones.my_turn()
         act()
-        settled(stones)
-        compare(stones, tables, table, played)
-    stones.over()
 
 
 def test_a_move_made_just_as_the_network_goes_is_played_when_it_is_back(
@@ -192,10 +187,8 @@ def test_the_server_is_killed_with_every_move_of_a_match(
 
     person.page.on("websocket", lambda line: line.on("framesent", sent))
     stones, table = sit(person, tables)
-    for played, act in enumerate(match_of(stones), start=1):
+    for act in steps(stones, tables, table):
+        assert not wanted
         wanted = True
         act()
-        settled(stones)
-        assert not wanted
-        compare(stones, tables, table, played)
-    stones.over()
+    assert not wanted

@@ -74,9 +74,7 @@ def test_from_the_first_page_to_the_end_of_a_match(device: NewDevice, tables: Ta
 def test_skip_and_confirm_by_keys(device: NewDevice, tables: Tables) -> None:
     table = tables.open_until(nothing_matches, ME, round_limit=3)
     person = device(settings={"confirm": "always"})
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     keys = person.page.keyboard
     for key in ("9", "ArrowUp", "c"):
         keys.press(key)
@@ -99,9 +97,7 @@ def test_stones_and_cards_are_reached_with_tab_and_pressed_with_enter(
 ) -> None:
     table = tables.open(ME, round_limit=3)
     person = device(settings={"confirm": "never"})
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     for _ in range(60):
         person.page.keyboard.press("Tab")
         if stones.stone(2).evaluate("node => node === document.activeElement"):
@@ -119,8 +115,7 @@ def test_the_list_of_keys_opens_with_a_question_mark(
 ) -> None:
     table = tables.open(ME, round_limit=1)
     person = device(lang=lang)
-    person.sit_at(table, 0)
-    Stones(person).my_turn()
+    Stones.at_turn(person, table)
     person.page.keyboard.press("?")
     keys = person.dialog("keys")
     for key in ("key-stones", "key-flip", "key-swap", "key-cards", "key-end", "key-undo"):
@@ -135,8 +130,7 @@ def test_escape_closes_a_dialog_whose_focused_button_has_gone(
     device: NewDevice, tables: Tables
 ) -> None:
     person = device()
-    person.sit_at(tables.open(ME, BOT), 0)
-    Stones(person).my_turn()
+    Stones.at_turn(person, tables.open(ME, BOT))
     person.button("people").click()
     people = person.dialog("people")
     people.get_by_role("button", name=person.say("let-bot-play")).click()

@@ -15,9 +15,7 @@ def played(device: NewDevice, tables: Tables) -> tuple[Device, Table]:
     """A device at the end of a short match alone."""
     table = tables.open(ME, round_limit=1)
     person = device(settings={"confirm": "never"})
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     stones.flip(0)
     stones.swap(4, 5)
     stones.end()

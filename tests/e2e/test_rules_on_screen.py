@@ -12,9 +12,7 @@ def test_undo_goes_back_to_the_start_of_the_turn_and_says_why_it_stops_at_a_draw
 ) -> None:
     table = tables.open(ME, round_limit=3)
     person = device(settings={"confirm": "never"})
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     grid = tables.view(table).grid
     stones.flip(0)
     stones.swap(1, 2)
@@ -41,9 +39,7 @@ def test_skip_is_greyed_after_a_skip_and_after_an_action_with_the_reason(
 ) -> None:
     table = tables.open_until(nothing_matches, ME, round_limit=4)
     person = device()
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     expect(stones.skip_button).to_have_attribute("aria-disabled", "false")
     stones.skip_button.click()
     expect(person.text("ask-skip")).to_be_visible()
@@ -56,9 +52,7 @@ def test_skip_is_greyed_after_a_skip_and_after_an_action_with_the_reason(
 def test_skip_is_greyed_after_an_action(device: NewDevice, tables: Tables) -> None:
     table = tables.open(ME, round_limit=4)
     person = device(settings={"confirm": "never"})
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     stones.flip(4)
     _skip_refused(stones, "refusal-already-acted")
 
@@ -76,9 +70,7 @@ def _skip_refused(stones: Stones, why: str) -> None:
 def test_an_illegal_try_is_explained_with_its_rule(device: NewDevice, tables: Tables) -> None:
     table = tables.open(ME, BOT)
     person = device()
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     grid = tables.view(table).grid
     stones.drag(0, 4)
     alert = person.page.get_by_role("alert").filter(
@@ -103,9 +95,7 @@ def test_a_card_that_could_be_scored_asks_before_it_is_spent(
 ) -> None:
     table = tables.open_until(first_card_matches, ME, BOT)
     person = device()
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     expect(stones.hand.first).to_have_accessible_name(person.like("text-points", more=True))
     expect(stones.hand.first).to_contain_text(person.say("text-matches"))
     stones.stone(0).click()
@@ -126,9 +116,7 @@ def test_a_card_that_could_be_scored_asks_before_it_is_spent(
 def test_a_matching_card_is_scored_with_a_tap_and_a_yes(device: NewDevice, tables: Tables) -> None:
     table = tables.open_until(first_card_matches, ME, BOT)
     person = device()
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     stones.end()
     expect(person.text("ask-end")).to_be_visible()
     person.button("cancel").click()

@@ -13,9 +13,7 @@ def test_the_language_changes_in_place_with_log_and_refusals(
 ) -> None:
     table = tables.open(ME, BOT)
     person = device(settings={"confirm": "never"})
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     stones.flip(0)
     stones.drag(0, 4)
     expect(person.text("refusal-diagonal", stones="1-5")).to_be_visible()
@@ -41,9 +39,7 @@ def _title(device: Device) -> str:
 def test_a_plan_survives_a_change_of_language(device: NewDevice, tables: Tables) -> None:
     table = tables.open(ME, BOT)
     person = device()
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     stones.stone(3).click()
     expect(person.text("prompt-flip", stone=4)).to_be_visible()
     person.speak("es")

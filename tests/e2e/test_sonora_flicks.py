@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE
 from tests.e2e.heard import Heard
-from tests.e2e.sonora import PEOPLE, SURE, WRITING, Sonora, Sonoras
+from tests.e2e.sonora import PEOPLE, SURE, WRITING, Sonora, Sonoras, next_disc
 from tests.e2e.tables import Tables
 
 Flicker = Callable[[Sonora, int], None]
@@ -36,13 +36,10 @@ def play_a_round(sonora: Sonora, heard: Heard, flick: Flicker) -> None:
         if view["stage"] in WRITING:
             return
         if view["stage"] == "flick":
-            seat = view["flicker"]
-            hand = [d for d, one in enumerate(view["discs"]) if one["where"] == "hand"]
-            own = [disc for disc in hand if view["discs"][disc]["seat"] == seat]
-            disc = view["disc"] if view["disc"] >= 0 else own[0]
+            (seat,) = view["to_move"]
             who = sonora.page.locator(".status .who")
             expect(who).to_have_text(str(PEOPLE[seat]["name"]))
-            sonora.choose(disc)
+            sonora.choose(next_disc(view))
             flick(sonora, count)
         else:
             sonora.settle(view)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.heard import PATIENCE, Heard
-from tests.e2e.sonora import PEOPLE, SURE, WRITING, Sonoras
+from tests.e2e.sonora import PEOPLE, SURE, WRITING, Sonoras, next_disc
 from tests.e2e.sonora_sheet import Sheet
 from tests.e2e.tables import Json, Tables, count
 
@@ -39,8 +39,7 @@ class Player:
     def act(self, view: Json) -> None:
         match view["stage"]:
             case "flick":
-                own = [d for d, one in enumerate(view["discs"]) if self._in_hand(one)]
-                self.sheet.choose(view["disc"] if view["disc"] >= 0 else own[0])
+                self.sheet.choose(next_disc(view))
                 self.sheet.pull(self.luck.randint(60, 110), self.luck.randint(60, 110))
             case "colours":
                 colours = self.sheet.page.get_by_role("group", name=self.sheet.say("colours-label"))
@@ -50,10 +49,6 @@ class Player:
                 self.write()
             case _:
                 self.sheet.settle(view)
-
-    @staticmethod
-    def _in_hand(one: Json) -> bool:
-        return bool(one["seat"] == 0 and one["where"] == "hand")
 
     def write(self) -> None:
         """Whatever the page offers next: an animal, a mark, the mudcracks, the end."""

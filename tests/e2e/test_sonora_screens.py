@@ -31,7 +31,7 @@ def every_spot() -> list[Spot]:
 
 def mine(view: Json) -> bool:
     """Seat 0 has flicked twice, the others too."""
-    return bool(view["stage"] == "flick" and view["turn"] == 1 and view["flicker"] == 0)
+    return bool(view["stage"] == "flick" and view["turn"] == 1 and view["to_move"] == [0])
 
 
 def screens(sonora: Sonora, tables: Sonoras) -> Iterator[str]:

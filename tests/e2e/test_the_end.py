@@ -15,9 +15,7 @@ def test_the_sheet_fills_line_by_line_and_the_counting_can_be_skipped(
 ) -> None:
     person = device(settings={"confirm": "never", "pace": "slow"})
     table = tables.open(ME, BOT, round_limit=1)
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     stones.end()
     skip = person.button("end-skip")
     expect(skip).to_be_visible(timeout=60_000)
@@ -68,9 +66,7 @@ def test_whoever_goes_to_the_rematch_plays_for_themselves(
     """Even if a bot stood in for them before."""
     table = tables.open(ME, BOT, round_limit=1)
     person = device(settings={"confirm": "never"})
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     person.button("people").click()
     person.dialog("people").get_by_role("button", name=person.say("let-bot-play")).click()
     person.page.keyboard.press("Escape")
@@ -84,9 +80,7 @@ def test_whoever_goes_to_the_rematch_plays_for_themselves(
 def test_the_saved_record_replays(device: NewDevice, tables: Tables, tmp_path: Path) -> None:
     table = tables.open(ME, BOT, round_limit=1)
     person = device(settings={"confirm": "never"})
-    person.sit_at(table, 0)
-    stones = Stones(person)
-    stones.my_turn()
+    stones = Stones.at_turn(person, table)
     stones.flip(8)
     stones.end()
     stones.over()

@@ -13,9 +13,7 @@ from tests.e2e.tables import BOT, ME, Tables, count
 def phone_at_a_table(device: NewDevice, tables: Tables) -> tuple[Device, Stones, str]:
     phone = device(size=PHONE, settings={"confirm": "never"}, has_touch=True, is_mobile=True)
     table = tables.open(ME, BOT, round_limit=1)
-    phone.sit_at(table, 0)
-    stones = Stones(phone)
-    stones.my_turn()
+    stones = Stones.at_turn(phone, table)
     return phone, stones, table.id
 
 
@@ -75,9 +73,7 @@ def test_a_refusal_stands_where_the_status_was_and_hides_nothing(
 ) -> None:
     phone = device(lang=lang, size=size, has_touch=True, is_mobile=True)
     table = tables.open(ME, BOT)
-    phone.sit_at(table, 0)
-    stones = Stones(phone)
-    stones.my_turn()
+    stones = Stones.at_turn(phone, table)
     scores = phone.page.get_by_role("list", name=phone.say("race"))
     lasting = [scores, *(stones.stone(n) for n in range(9)), stones.hand.first, stones.end_button]
     before = [box_of(one) for one in lasting]

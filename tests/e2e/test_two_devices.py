@@ -90,9 +90,7 @@ def test_somebody_coming_or_going_leaves_a_plan_alone(device: NewDevice, tables:
     table = tables.open(ME, FRIEND)
     ana, berta = device(settings=QUICK), device()
     with ana.page.expect_websocket() as line:
-        ana.sit_at(table, 0)
-    stones = Stones(ana)
-    stones.my_turn()
+        stones = Stones.at_turn(ana, table)
     stones.stone(0).click()
     expect(ana.text("prompt-flip", stone=1)).to_be_visible()
     with line.value.expect_event("framereceived", lambda frame: '"type":"table"' in str(frame)):

@@ -8,7 +8,9 @@ from msgspec import json
 from msgspec.structs import replace
 
 from sobremesa import Luck, Refused
+from sobremesa.core import codec
 from sobremesa.core.foresight import MOST_FORESEEN
+from sobremesa.games.sonora.moves import Flick
 from sobremesa.server.device import Device
 from tests.server.client import Api, Client, Message, any_move, people, speaks
 from tests.server.raw import Rude
@@ -270,9 +272,14 @@ def test_questions_about_too_many_moves_are_refused_and_narrower_ones_answered(
                     {"most": MOST_FORESEEN},
                 )
                 speaks(answer)
-                aim = any_move(standing, Luck(1))
+                flicks = server.house.tables[table.id].kept.match.choices(0)
+                aim = codec.to_json(flicks.sample(Luck(1)))
                 answer = await ask(ana, 0, standing["step"], aim)
                 assert [brings["move"] for brings in answer["moves"]] == [aim]
+                for luck in map(Luck, range(20)):  # of a range, but mostly off the corner
+                    answer = await ask(ana, 0, standing["step"], any_move(standing, luck))
+                    moves = [brings["move"] for brings in answer["moves"]]
+                    assert all(codec.from_json(move, Flick) in flicks for move in moves)
                 for field, value in (("vx", 10**25), ("x", -(10**25))):
                     answer = await ask(ana, 0, standing["step"], {**aim, field: value})
                     assert answer["type"] in ("refusal", "foreseen")

@@ -157,6 +157,7 @@ def test_a_match_of_sonora_keeps_its_hands_and_is_written_on(tmp_path: Path) -> 
     async def play() -> None:
         async with reopened(tmp_path) as api:
             kept = await table(api, SONORA, "sonora-host", {0: "sonora-ana", 1: "sonora-eva"})
+            assert kept.info["options"]["hand"] == ["normal", "steady"]
             async with kept.device(0) as ana, kept.device(1) as eva:
                 standing = await ana.turn(0)
                 assert standing["step"] == 38

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLoopback } from "../src/table/address";
+import { isLoopback } from "../src/table/room/address";
 
 it("addresses of this computer alone are known as such", () => {
   for (const host of ["localhost", "table.localhost", "127.0.0.1", "127.8.9.1", "[::1]"]) {

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
-import { Foresight } from "../src/table/foresight.svelte";
+import { Foresight } from "../src/table/room/foresight.svelte";
 import type { Brings, Foresee } from "../src/wire/table";
 
 const question = (about: Foresee["about"], step = 4): Foresee => ({ type: "foresee", seat: 0, step, about });

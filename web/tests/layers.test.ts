@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { placeOf } from "../src/table/router.svelte";
-import { sections } from "../src/table/rules";
+import { sections } from "../src/table/dialogs/rules";
 import { breaches, LAYERS } from "./layers";
 
 const SRC = join(import.meta.dirname, "..", "src");

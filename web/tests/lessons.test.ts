@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepLearnt, learntIn, nextAfter, reached } from "../src/table/lessons";
+import { keepLearnt, learntIn, nextAfter, reached } from "../src/table/learn/lessons";
 import type { GameInfo, Lesson } from "../src/wire/table";
 
 const lesson = (id: string, goal: Lesson["goal"] = {}): Lesson => ({ id, seats: 2, goal });

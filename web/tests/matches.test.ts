@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listed } from "../src/table/matches";
+import { listed } from "../src/table/home/matches";
 import type { TableInfo } from "../src/wire/table";
 import { person, table } from "./tables";
 

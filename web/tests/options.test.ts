@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { settled, wish, wishesFor } from "../src/table/options";
-import { firstOf, keepFirst } from "../src/table/results";
+import { firstOf, keepFirst } from "../src/table/end/results";
 import type { GameInfo } from "../src/wire/table";
 
 const GAME: GameInfo = {

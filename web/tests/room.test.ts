@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Room } from "../src/table/room.svelte";
+import { Room } from "../src/table/room/room.svelte";
 import type { Foresee, FromDevice } from "../src/wire/table";
 import { FakeSocket, standing, welcome } from "./sockets";
 import { person, table } from "./tables";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TableSocket, type Line } from "../src/table/socket";
+import { TableSocket, type Line } from "../src/table/room/socket";
 import type { Play, ToDevice } from "../src/wire/table";
 import { FakeSocket, standing, welcome } from "./sockets";
 

@@ -1,6 +1,6 @@
 /** A line to a table without a server, and what is heard on it. */
 
-import type { Socket } from "../src/table/socket";
+import type { Socket } from "../src/table/room/socket";
 import type { FromDevice, Standing, TableInfo, ToDevice, Welcome } from "../src/wire/table";
 import { table } from "./tables";
 

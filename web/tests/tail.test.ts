@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joined } from "../src/table/tail";
+import { joined } from "../src/table/room/tail";
 import type { Standing } from "../src/wire/table";
 
 const at = (seat: number | null, step: number): Standing => ({

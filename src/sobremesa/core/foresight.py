@@ -52,7 +52,8 @@ def _meant(choices: Choices[Move], asked: Struct) -> list[Move]:
     groups = [group.narrowed(given) for group in choices.groups() if group.tag == tag]
     if sum(map(_size, groups)) > MOST_FORESEEN:
         raise Unreadable("too_many_moves", most=MOST_FORESEEN)
-    return [move for group in groups for move in group]
+    # A group of a range says more than is offered: not every flick within it is one.
+    return [move for group in groups for move in group if move in choices]
 
 
 def _size(group: Group) -> int:

@@ -81,7 +81,7 @@ def usual(option: Option, seats: int) -> OptionValue:
 
 
 def settle(
-    options: tuple[Option, ...], wishes: Mapping[str, Any], seats: int, most_seats: int
+    options: tuple[Option, ...], wishes: Options, seats: int, most_seats: int
 ) -> dict[str, OptionValue]:
     """Every option with its value at a table of so many seats: the wished one, or the default.
 
@@ -90,10 +90,7 @@ def settle(
     does not sit at the table has no say.
     """
     names = [option.name for option in options]
-    wishes = dict(wishes)
-    for option in options:
-        if isinstance(option, EachSeat):
-            _gather(option, wishes, seats, most_seats)
+    wishes = _gathered(options, wishes, seats, most_seats)
     for name in wishes:
         if name not in names:
             raise Unplayable("unknown_option", option=name, known=", ".join(names) or "-")
@@ -105,26 +102,28 @@ def settle(
     }
 
 
-def _gather(option: EachSeat, wishes: dict[str, Any], seats: int, most_seats: int) -> None:
-    """Put wishes for single seats together into one for all."""
-    named = {
-        seat: wishes.pop(name)
-        for seat in range(most_seats)
-        if (name := f"{option.name}_{seat + 1}") in wishes
-    }
-    if named and option.name not in wishes:
-        wishes[option.name] = tuple(named.get(seat, option.default) for seat in range(seats))
+def _gathered(
+    options: tuple[Option, ...], wishes: Options, seats: int, most_seats: int
+) -> dict[str, Any]:
+    """The wishes, with those that name a seat put together into one."""
+    found: dict[str, Any] = dict(wishes)
+    for option in options:
+        if not isinstance(option, EachSeat) or option.name in wishes:
+            continue
+        names = {f"{option.name}_{seat + 1}": seat for seat in range(most_seats)}
+        named = {names[name]: found.pop(name) for name in wishes if name in names}
+        if named:
+            found[option.name] = tuple(named.get(n, option.default) for n in range(seats))
+    return found
 
 
-def _granted(option: Option, wish: Any, seats: int) -> OptionValue:
+def _granted(option: Option, wish: OptionValue, seats: int) -> OptionValue:
     """What is wished for, if it can be."""
-    value: Any = wish
     if isinstance(option, EachSeat):
-        value = tuple(wish) if isinstance(wish, list | tuple) else (wish,) * seats
-        allowed = len(value) == seats and all(map(option.allows, value))
-    else:
-        allowed = option.allows(wish)
-    if not allowed:
-        shown = ", ".join(map(str, wish)) if isinstance(wish, list | tuple) else str(wish)
-        raise Unplayable("bad_option", option=option.name, value=shown, known=option.described())
-    return value  # type: ignore[no-any-return]
+        values = tuple(wish) if isinstance(wish, list | tuple) else (wish,) * seats
+        if len(values) == seats and all(map(option.allows, values)):
+            return values
+    elif option.allows(wish):
+        return wish
+    shown = ", ".join(map(str, wish)) if isinstance(wish, list | tuple) else str(wish)
+    raise Unplayable("bad_option", option=option.name, value=shown, known=option.described())

@@ -218,7 +218,7 @@ export type MarkNode = {
 };
 
 export type MatchEnded = {
-  readonly ended_by: "" | "last_round";
+  readonly ended_by: "last_round";
   readonly type: "match_ended";
 };
 
@@ -625,48 +625,15 @@ export type RivalFillOffer = {
 export type Offer = FlickOffer | ReflickOffer | KeepOffer | AssignOffer | ChooseColoursOffer | SwapOffer | EndSwapsOffer | CrossOffOffer | DiscoverOffer | DrawOffer | TraceOffer | BeginMudcracksOffer | AddRabbitOffer | MarkNodeOffer | TickBoxOffer | EndMudcracksOffer | FinishOffer | RivalDrawOffer | RivalTraceOffer | RivalFillOffer;
 
 export const CONSTANTS = {
-  "animals": [
-    "fox",
-    "owl",
-    "rabbit"
-  ],
-  "earned": -1,
-  "fox": 4,
-  "hands": {
-    "normal": [
-      2,
-      0.05
-    ],
-    "shaky": [
-      4,
-      0.1
-    ],
-    "steady": [
-      1,
-      0.025
-    ],
-    "sure": [
-      0,
-      0
-    ]
-  },
-  "icons": {
-    "fox": 3,
-    "owl": 3,
-    "rabbit": 3
-  },
-  "numbers": 5,
-  "rabbit": {
-    "earned": 5,
-    "saved": 6
-  },
-  "saved": -2,
-  "sections": [
-    "ruins",
-    "creek",
-    "mudcracks",
-    "canyon"
-  ]
+  animals: ["fox","owl","rabbit"],
+  earned: -1,
+  fox: 4,
+  hands: {"normal":[2,0.05],"shaky":[4,0.1],"steady":[1,0.025],"sure":[0,0]},
+  icons: {"fox":3,"owl":3,"rabbit":3},
+  numbers: 5,
+  rabbit: {"earned":5,"saved":6},
+  saved: -2,
+  sections: ["ruins","creek","mudcracks","canyon"],
 } as const;
 
 /** What the table needs to know of this game's types. */

@@ -276,7 +276,7 @@ export type TakenBack = {
 
 export type ToDevice = Welcome | TableChanged | Standing | Accepted | Refusal | Gestured | Foreseen | Pong;
 
-/** Strikes out the seat's own last standing move. The only move that belongs to no game. */
+/** Strikes out the seat's own last move in the main line. The only move that is of no game. */
 export type Undo = {
   readonly type: "undo";
 };

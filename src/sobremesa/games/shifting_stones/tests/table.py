@@ -1,8 +1,8 @@
-"""Drawing tools for tests: a grid, a card or a whole table as a player would see it."""
+"""A whole table as a player would see it, and moves made there."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias, cast
+from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -14,47 +14,8 @@ from sobremesa.games.shifting_stones.moves import AnyMove, Draw, Lay, Pack
 from sobremesa.games.shifting_stones.rules import GAME
 from sobremesa.games.shifting_stones.state import Position
 from sobremesa.games.shifting_stones.stones import Grid
-
-Cards: TypeAlias = str | Iterable[Card]
-"""Cards by number, or drawn and parted by commas: "bird horse, seed / seed"."""
-
-ONES, TWOS, THREES, FIVES = (
-    tuple(number for number, card in enumerate(CARDS) if card.points == points)
-    for points in (1, 2, 3, 5)
-)
-
-
-def draw(drawing: str) -> Grid:
-    """The grid in a drawing of three rows."""
-    rows = [line.split() for line in drawing.strip().splitlines()]
-    assert [len(row) for row in rows] == [3, 3, 3], drawing
-    return cast(Grid, tuple(face for row in rows for face in row))
-
-
-GRID = draw("""
-    bird  horse  boat
-    seed  sun    tree
-    seed  bird   horse
-""")
-"""The first scoring figure of the rulebook. It matches all of MATCHING and none of MISSING."""
-MATCHING = "bird horse, horse boat, bird / seed, seed / seed"
-MISSING = "fish fish, tree tree, boat moon, horse horse"
-
-
-def card(drawing: str) -> Card:
-    """The number of the card with this printed pattern: rows parted by /, a dot for grey."""
-    return BY_PATTERN[tuple(tuple(row.split()) for row in drawing.split("/"))]
-
-
-BY_PATTERN: dict[tuple[tuple[str, ...], ...], Card] = {
-    tuple(tuple(face or "." for face in row) for row in card.pattern): number
-    for number, card in enumerate(CARDS)
-}
-
-
-def cards(drawn: Cards) -> tuple[Card, ...]:
-    """The numbers of some cards."""
-    return tuple(map(card, drawn.split(",")) if isinstance(drawn, str) else drawn)
+from sobremesa.games.shifting_stones.tests.decks import FIVES, ONES, THREES, TWOS, Cards, cards
+from sobremesa.games.shifting_stones.tests.drawings import GRID
 
 
 def table(

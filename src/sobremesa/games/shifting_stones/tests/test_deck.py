@@ -9,7 +9,7 @@ from sobremesa.core.luck import Luck
 from sobremesa.games.shifting_stones.cards import CARDS, PLACEMENTS, matches
 from sobremesa.games.shifting_stones.deals import Layouts
 from sobremesa.games.shifting_stones.stones import STONES
-from sobremesa.games.shifting_stones.tests.table import FIVES, ONES, THREES, TWOS, card
+from sobremesa.games.shifting_stones.tests.decks import FIVES, ONES, THREES, TWOS, card
 
 KIND = {
     "sun": "sun/moon",

@@ -20,19 +20,9 @@ from sobremesa.games.shifting_stones.moves import (
 )
 from sobremesa.games.shifting_stones.refusals import SECTION, Refusal
 from sobremesa.games.shifting_stones.rules import GAME
-from sobremesa.games.shifting_stones.tests.table import (
-    GRID,
-    MATCHING,
-    MISSING,
-    ONES,
-    TWOS,
-    card,
-    cards,
-    dealt,
-    do,
-    seated,
-    table,
-)
+from sobremesa.games.shifting_stones.tests.decks import ONES, TWOS, card, cards
+from sobremesa.games.shifting_stones.tests.drawings import GRID, MATCHING, MISSING
+from sobremesa.games.shifting_stones.tests.table import dealt, do, seated, table
 
 HELD = card("fish fish")
 OTHERS = card("bird horse")

@@ -13,21 +13,9 @@ from sobremesa.games.shifting_stones.events import DeckReshuffled
 from sobremesa.games.shifting_stones.moves import EndTurn, Flip, Lay, Score, Skip, Swap
 from sobremesa.games.shifting_stones.rules import GAME
 from sobremesa.games.shifting_stones.stones import OTHER, STONES
-from sobremesa.games.shifting_stones.tests.table import (
-    GRID,
-    MATCHING,
-    MISSING,
-    ONES,
-    TWOS,
-    card,
-    cards,
-    dealt,
-    do,
-    draw,
-    everything,
-    seated,
-    table,
-)
+from sobremesa.games.shifting_stones.tests.decks import ONES, TWOS, card, cards
+from sobremesa.games.shifting_stones.tests.drawings import GRID, MATCHING, MISSING, draw
+from sobremesa.games.shifting_stones.tests.table import dealt, do, everything, seated, table
 
 # Contents and overview
 

@@ -12,23 +12,9 @@ from sobremesa.games.shifting_stones.cards import CARDS, Card, matches, where
 from sobremesa.games.shifting_stones.events import CardsDrawn, LastRoundBegun
 from sobremesa.games.shifting_stones.moves import EndTurn, Flip, Pack, Score, Skip
 from sobremesa.games.shifting_stones.rules import GAME
-from sobremesa.games.shifting_stones.tests.table import (
-    FIVES,
-    GRID,
-    MATCHING,
-    MISSING,
-    ONES,
-    THREES,
-    TWOS,
-    card,
-    cards,
-    dealt,
-    do,
-    draw,
-    everything,
-    seated,
-    table,
-)
+from sobremesa.games.shifting_stones.tests.decks import FIVES, ONES, THREES, TWOS, card, cards
+from sobremesa.games.shifting_stones.tests.drawings import GRID, MATCHING, MISSING, draw
+from sobremesa.games.shifting_stones.tests.table import dealt, do, everything, seated, table
 
 # Scoring cards: the figures
 

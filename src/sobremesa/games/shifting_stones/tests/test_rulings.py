@@ -12,23 +12,9 @@ from sobremesa.games.shifting_stones.events import DeckReshuffled
 from sobremesa.games.shifting_stones.moves import Draw, EndTurn, Flip, Lay, Score, Skip, Swap
 from sobremesa.games.shifting_stones.rules import GAME
 from sobremesa.games.shifting_stones.stones import Grid
-from sobremesa.games.shifting_stones.tests.table import (
-    FIVES,
-    GRID,
-    MATCHING,
-    MISSING,
-    ONES,
-    THREES,
-    TWOS,
-    card,
-    cards,
-    dealt,
-    do,
-    draw,
-    everything,
-    seated,
-    table,
-)
+from sobremesa.games.shifting_stones.tests.decks import FIVES, ONES, THREES, TWOS, card, cards
+from sobremesa.games.shifting_stones.tests.drawings import GRID, MATCHING, MISSING, draw
+from sobremesa.games.shifting_stones.tests.table import dealt, do, everything, seated, table
 
 
 def swaps(choices: Choices[object]) -> set[tuple[int, int]]:

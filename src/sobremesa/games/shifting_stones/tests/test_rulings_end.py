@@ -11,21 +11,9 @@ from sobremesa.games.shifting_stones.events import (
 )
 from sobremesa.games.shifting_stones.moves import EndTurn, Flip, Score, Skip
 from sobremesa.games.shifting_stones.rules import GAME
-from sobremesa.games.shifting_stones.tests.table import (
-    FIVES,
-    GRID,
-    MATCHING,
-    MISSING,
-    ONES,
-    THREES,
-    TWOS,
-    card,
-    cards,
-    dealt,
-    do,
-    seated,
-    table,
-)
+from sobremesa.games.shifting_stones.tests.decks import FIVES, ONES, THREES, TWOS, card, cards
+from sobremesa.games.shifting_stones.tests.drawings import GRID, MATCHING, MISSING
+from sobremesa.games.shifting_stones.tests.table import dealt, do, seated, table
 
 THIRD = "fish / . / fish, boat . boat, bird . bird, fish tree"
 

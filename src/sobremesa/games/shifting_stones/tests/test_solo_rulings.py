@@ -16,20 +16,9 @@ from sobremesa.games.shifting_stones.events import (
 )
 from sobremesa.games.shifting_stones.moves import Draw, EndTurn, Flip, Pack, Score, Skip
 from sobremesa.games.shifting_stones.rules import GAME
-from sobremesa.games.shifting_stones.tests.table import (
-    FIVES,
-    MATCHING,
-    ONES,
-    THREES,
-    TWOS,
-    card,
-    cards,
-    dealt,
-    do,
-    everything,
-    seated,
-    table,
-)
+from sobremesa.games.shifting_stones.tests.decks import FIVES, ONES, THREES, TWOS, card, cards
+from sobremesa.games.shifting_stones.tests.drawings import MATCHING
+from sobremesa.games.shifting_stones.tests.table import dealt, do, everything, seated, table
 
 ALL_BUT_ONE = (*ONES[2:9], *TWOS[:4], *THREES[:3], FIVES[0])
 

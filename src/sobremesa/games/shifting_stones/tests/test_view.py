@@ -11,17 +11,9 @@ from sobremesa.core.refusal import IllegalMove
 from sobremesa.games.shifting_stones.events import CardsDrawn
 from sobremesa.games.shifting_stones.moves import EndTurn, Score, Skip
 from sobremesa.games.shifting_stones.scoring import Tally
-from sobremesa.games.shifting_stones.tests.table import (
-    FIVES,
-    MATCHING,
-    MISSING,
-    ONES,
-    TWOS,
-    cards,
-    dealt,
-    seated,
-    table,
-)
+from sobremesa.games.shifting_stones.tests.decks import FIVES, ONES, TWOS, cards
+from sobremesa.games.shifting_stones.tests.drawings import MATCHING, MISSING
+from sobremesa.games.shifting_stones.tests.table import dealt, seated, table
 
 
 def drawn(match: Match, seat: int, move: EndTurn | Skip) -> int:

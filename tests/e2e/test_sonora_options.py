@@ -1,0 +1,31 @@
+"""Sonora's options in the form that opens a table: each seat has a hand of its own."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice
+from tests.e2e.device import PHONE
+from tests.e2e.heard import Heard
+from tests.e2e.look import sideways, violations
+from tests.e2e.sonora import GAME, Sonora
+
+
+def test_each_seat_is_given_its_hand_and_takes_it_along(device: NewDevice) -> None:
+    form = device(size=PHONE)
+    sonora = Sonora(form)
+    heard = Heard(form.page)
+    form.page.goto(f"/open/{GAME}")
+    hands = form.page.get_by_role("group", name=sonora.say("option-hand")).get_by_role("combobox")
+    expect(hands).to_have_count(2)
+    form.button("open-add").click()
+    for number in (2, 3):
+        form.field("open-who", number=number).select_option(label=form.say("who-bot"))
+    hands.nth(1).select_option(label=sonora.say("option-hand-shaky"))
+    hands.nth(2).select_option(label=sonora.say("option-hand-sure"))
+    assert sideways(form.page) == []
+    assert violations(form.page) == []
+    form.shot("open-hands")
+    form.button("open-remove", number=2).click()
+    expect(hands).to_have_count(2)
+    form.button("open-go-play").click()
+    sonora.my_turn()
+    assert heard.view["hands"] == ["normal", "sure"]

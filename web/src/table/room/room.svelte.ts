@@ -1,0 +1,329 @@
+/** One table as this device knows it: who sits there, what each held seat sees, what happened. */
+
+import type { Brings, Happened, Play, Refusal, Standing, TableInfo, ToDevice } from "../../wire/table";
+import * as api from "../api";
+import { Countdown, timed } from "../clock.svelte";
+import { Foresight } from "./foresight.svelte";
+import { Gestures } from "./gestures.svelte";
+import { newId } from "./ids";
+import { Missed } from "./missed.svelte";
+import type { Plain } from "../screens";
+import { heldAt } from "../seats";
+import { lasting, pause } from "../settings.svelte";
+import { TableSocket, type Line } from "./socket";
+import { play as sound } from "../sounds";
+import { joined } from "./tail";
+
+type Viewer = number | null;
+
+/** A move of somebody else stays in view this long before the next one is shown. */
+const BREATH = 850;
+/** More than this waiting to be shown, and the showing hurries; where nothing moves, it goes to the newest at once. */
+const MANY = 8;
+
+/** A bot that stands in when a seat has so few seconds left does so because they ran out. */
+const RAN_OUT = 2;
+
+/** What one viewer has been shown. */
+interface Seen {
+  readonly standing: Standing;
+  readonly log: readonly Happened[];
+}
+
+export class Room {
+  table = $state.raw<TableInfo | null>(null);
+  /** The seats this device holds. */
+  seats = $state.raw<readonly number[]>([]);
+  line = $state<Line>("connecting");
+  /** Why there is nothing to see here. */
+  problem = $state.raw<Refusal | null>(null);
+  /** Why the last thing tried was not done. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** The move that was sent and is not answered. */
+  pending = $state.raw<Play | null>(null);
+  /** With several seats on one device: the one whose cards may be seen, or, where nothing is hidden, whose turn it is. */
+  unveiled = $state<Viewer>(null);
+  /** The seats whose time was seen to run out, and for which a bot plays now. */
+  late = $state.raw<readonly number[]>([]);
+
+  private shown = $state.raw<ReadonlyMap<Viewer, Seen>>(new Map());
+  private waiting = $state.raw<readonly Standing[]>([]);
+  /** The step at which the pending move was played; it is pending until that is shown. */
+  private accepted: number | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private lastShown = 0;
+  /** Something is still being shown: what comes next waits. */
+  private held = false;
+  private readonly socket: TableSocket;
+  private readonly countdown = new Countdown();
+  private readonly foresight = new Foresight((question) => this.socket.mention(question));
+  private readonly hands = new Gestures((gesture) => this.socket.mention(gesture));
+
+  readonly missed: Missed;
+
+  constructor(readonly id: string) {
+    this.missed = new Missed(id);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.socket = new TableSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`, {
+      tokens: () => heldAt(id)?.tokens ?? [],
+      heard: (message) => this.hear(message),
+      changed: (line) => (this.line = line),
+    });
+  }
+
+  async enter(): Promise<void> {
+    try {
+      this.know(await api.tableInfo(this.id));
+      this.socket.start();
+    } catch (error) {
+      this.problem = api.refusalOf(error);
+    }
+  }
+
+  /** The page is looked at again. */
+  lookedAt(): void {
+    if (!document.hidden) this.missed.lookedAt(this.current, this.log);
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
+    this.hands.stop();
+    this.countdown.stop();
+    this.socket.stop();
+  }
+
+  /** The table as it is now: who sits there, and who plays for whom. */
+  know(table: TableInfo): void {
+    const ranOut = (seat: number): boolean => (this.left(seat) ?? Infinity) <= RAN_OUT;
+    this.late = table.seats.flatMap(({ stand_in }, seat) =>
+      stand_in && (this.late.includes(seat) || ranOut(seat)) ? [seat] : [],
+    );
+    this.countdown.seated(this.table, table);
+    this.table = table;
+    this.passOn();
+  }
+
+  /** Sat down, or stood up: the line is made anew with the tokens held now. */
+  renew(table: TableInfo): void {
+    this.know(table);
+    this.socket.renew();
+  }
+
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  /** The browser thinks it is offline; a server on this computer may still be there. */
+  doubt(): void {
+    this.socket.doubt();
+  }
+
+  // Whose eyes
+
+  /** Whose view is on the screen. */
+  get focus(): Viewer {
+    if (this.seats.length < 2) return this.seats[0] ?? null;
+    return this.unveiled ?? this.seats[0] ?? null;
+  }
+
+  /** Who must be handed the device before anything private is drawn; null if nobody. */
+  get handOver(): Viewer {
+    if (!this.shared || !this.table?.hides || this.table.stage !== "playing") return null;
+    if (this.unveiled === null) return this.awaited ?? this.seats[0] ?? null;
+    return this.awaited;
+  }
+
+  /** Several people play on this device. */
+  get shared(): boolean {
+    return this.seats.length > 1;
+  }
+
+  /** The seat of this device whose turn it is, if it is not the one in view. */
+  private get awaited(): Viewer {
+    const mine = this.current?.to_move.filter((seat) => this.seats.includes(seat) && !this.replaced(seat)) ?? [];
+    return this.unveiled !== null && mine.includes(this.unveiled) ? null : (mine[0] ?? null);
+  }
+
+  /** Where nothing is hidden, the next person sees the board as soon as it is theirs. */
+  private passOn(): void {
+    const [next, standing] = [this.awaited, this.current];
+    if (!this.shared || this.table?.hides || next === null || !standing) return;
+    if ((this.shown.get(next)?.standing.step ?? -1) < standing.step) return;
+    const first = this.unveiled === null;
+    this.unveil(next);
+    if (!first) sound("turn");
+  }
+
+  unveil(seat: number): void {
+    this.unveiled = seat;
+    this.refusal = null;
+  }
+
+  /** A bot plays for the person whose seat it is. */
+  replaced(seat: Viewer): boolean {
+    return seat !== null && (this.table?.seats[seat]?.stand_in ?? false);
+  }
+
+  /** Seconds that a person has left; null if no time runs for them. */
+  left(seat: number): number | null {
+    return timed(this.table?.seats[seat]) ? this.countdown.left(seat) : null;
+  }
+
+  get current(): Standing | undefined {
+    return this.shown.get(this.focus)?.standing;
+  }
+
+  get log(): readonly Happened[] {
+    return this.shown.get(this.focus)?.log ?? [];
+  }
+
+  /** True if what is shown is the newest, and a move would be heard. */
+  get live(): boolean {
+    return this.line === "open" && !this.pending && !this.waiting.some((standing) => standing.seat === this.focus);
+  }
+
+  get myTurn(): boolean {
+    if (this.focus === null || this.replaced(this.focus)) return false;
+    return this.current?.to_move.includes(this.focus) ?? false;
+  }
+
+  // Moves
+
+  act(move: Plain): void {
+    const standing = this.current;
+    const seat = move["type"] === "undo" ? this.undoer : this.focus;
+    if (!standing || seat === null || this.pending) return;
+    this.refusal = null;
+    this.hands.done();
+    this.pending = { type: "play", seat, step: standing.step, id: newId(), move };
+    this.socket.play(this.pending);
+  }
+
+  /** Who takes back: the seat in view, or, where nothing is hidden, another of this device that moved last. */
+  private get undoer(): Viewer {
+    if (!this.shared || this.table?.hides || this.current?.undo === null) return this.focus;
+    return this.seats.find((seat) => this.shown.get(seat)?.standing.undo === null) ?? this.focus;
+  }
+
+  /** Null if something can be taken back here, else why not. */
+  get undo(): Refusal | null | undefined {
+    return this.shown.get(this.undoer)?.standing.undo;
+  }
+
+  /** What offered moves would bring to the seat in view, as far as it is told yet. */
+  foresee(about: Plain): readonly Brings[] {
+    const standing = this.current;
+    if (!standing || standing.seat === null || !this.live || !this.myTurn) return [];
+    return this.foresight.known({ type: "foresee", seat: standing.seat, step: standing.step, about });
+  }
+
+  /** Let the others see what the seat in view is about to do; no numbers: nothing any more. */
+  gesture(numbers: readonly number[]): void {
+    if (this.focus !== null) this.hands.make(this.focus, numbers);
+  }
+
+  /** What the hands of others are about to do, by seat, until something happens. */
+  get gestures(): ReadonlyMap<number, readonly number[]> {
+    return this.hands.seen;
+  }
+
+  private hear(message: ToDevice): void {
+    switch (message.type) {
+      case "welcome":
+        this.know(message.table);
+        this.seats = message.seats;
+        this.foresight.forget();
+        return;
+      case "table":
+        this.know(message.table);
+        return;
+      case "accepted":
+        if (this.pending?.id === message.id) this.answered(message.step);
+        return;
+      case "refusal":
+        if (this.pending?.id === message.id) this.pending = null;
+        if (!message.id && !this.shown.size && this.table?.stage !== "waiting") this.problem = message;
+        this.refusal = message;
+        return;
+      case "gestured":
+        this.hands.heard(message);
+        return;
+      case "foreseen":
+        this.foresight.heard(message);
+        return;
+      case "standing":
+        this.countdown.heard(message);
+        this.waiting = [...this.waiting, message];
+        this.showNext();
+        return;
+    }
+  }
+
+  private answered(step: number): void {
+    const shown = this.current?.step ?? 0;
+    this.accepted = shown >= step ? null : step;
+    if (this.accepted === null) this.pending = null;
+  }
+
+  // Showing: others' moves one after the other, one's own at once
+
+  /** Something is being shown that takes its time, or is so no more. */
+  hold(on: boolean): void {
+    this.held = on;
+    if (!on) this.showNext();
+  }
+
+  private showNext(): void {
+    clearTimeout(this.timer);
+    if (this.waiting.length > MANY && lasting(1) === 0) this.waiting = joined(this.waiting);
+    for (let [next] = this.waiting; next; [next] = this.waiting) {
+      if (this.held && next.seat === this.focus && !document.hidden) return;
+      const wait = this.wait(next);
+      if (wait > 0) {
+        this.timer = setTimeout(() => this.showNext(), wait);
+        return;
+      }
+      this.waiting = this.waiting.slice(1);
+      this.show(next);
+    }
+  }
+
+  private wait(next: Standing): number {
+    const before = this.shown.get(next.seat);
+    if (next.seat !== this.focus || !before || document.hidden || this.isOwn(next, before.standing)) return 0;
+    const breath = pause(BREATH) / (this.waiting.length > MANY ? 4 : 1);
+    return this.lastShown + breath - performance.now();
+  }
+
+  /** The seat did this itself, so it need not be told slowly. */
+  private isOwn(next: Standing, before: Standing): boolean {
+    return next.seat !== null && before.to_move.includes(next.seat);
+  }
+
+  private show(standing: Standing): void {
+    const before = this.shown.get(standing.seat);
+    const newest = before?.log.at(-1)?.step ?? 0;
+    const fresh = standing.events.filter((happened) => happened.step > newest);
+    const seen: Seen = { standing, log: fresh.length ? [...(before?.log ?? []), ...fresh] : (before?.log ?? []) };
+    this.shown = new Map(this.shown).set(standing.seat, seen);
+    if (standing.seat === this.focus) this.look(standing, before?.standing);
+    this.passOn();
+  }
+
+  /** Something new for the seat in view. */
+  private look(standing: Standing, before: Standing | undefined): void {
+    this.lastShown = performance.now();
+    this.hands.clear();
+    this.foresight.forget();
+    if (this.accepted !== null) this.answered(this.accepted);
+    this.missed.shown(standing, before);
+    if (before) this.ring(standing, before);
+  }
+
+  private ring(standing: Standing, before: Standing): void {
+    const mine = (one: Standing): boolean => one.seat !== null && one.to_move.includes(one.seat);
+    if (standing.outcome && !before.outcome) sound("end");
+    else if (mine(standing) && !mine(before)) sound("turn");
+    else if (standing.events.length) sound("move");
+  }
+}
