@@ -8,6 +8,12 @@ from sobremesa.core import fast
 from sobremesa.core.fast import Compiled
 
 
+@pytest.fixture(autouse=True)
+def _allowed_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a test before this one has asked for."""
+    monkeypatch.setattr(fast, "_allowed", True)
+
+
 def missing() -> str:
     raise ImportError("no numba here")
 
@@ -45,8 +51,7 @@ def test_without_the_extra_the_plain_one_stays() -> None:
     assert something.ready() is None
 
 
-def test_a_process_may_stay_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fast, "_allowed", True)
+def test_a_process_may_stay_plain() -> None:
     begun = Event()
     something = Compiled(begun.set, begin_at=2)
     fast.stay_plain()
