@@ -5,7 +5,7 @@
  *
  * Inside, coordinates are in 1/1024 mm from the middle of the board and times in seconds.
  */
-import board from "../../../src/sobremesa/physics/data/board.json";
+import * as board from "../../../src/sobremesa/physics/data/board.json";
 
 /** In a millimetre; and in a second, and in a millimetre a second. */
 export const UNIT = 1024;
