@@ -157,7 +157,7 @@ def test_a_move_can_be_tried_without_playing_it(tmp_path: Path) -> None:
         home=tmp_path,
     )
     assert done.returncode == 0, done.stderr
-    tried = done.stdout.partition("If you played that:\n")[2]
+    tried = done.stdout.partition("If you play that:\n")[2]
     assert "flips stone 5" in tried.splitlines()[0]
     for words in (
         "touch only at their corners",
@@ -176,14 +176,14 @@ def test_trying_is_said_in_spanish_too(tmp_path: Path) -> None:
     typed = "ayuda\nprobar voltear a 5\nsalir\n"
     done = sobremesa_says("play", "shifting_stones", *words, typed=typed, home=tmp_path)
     assert "probar JUGADA" in done.stdout
-    assert "Si jugaras eso:" in done.stdout
+    assert "Si haces esa jugada:" in done.stdout
 
 
 def test_of_a_flick_nothing_can_be_told_before_the_discs_have_run(tmp_path: Path) -> None:
     typed = "try flick r5 14 14 600 450\nquit\n"
     done = sobremesa_says("play", "sonora", "--seats", "me,me", typed=f"\n{typed}", home=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "That alone shows nothing yet." in done.stdout
+    assert "Nothing would show from that alone." in done.stdout
 
 
 def test_everything_is_said_in_spanish(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from sobremesa import DEALER, Luck, Match, Refused, to_json
 from sobremesa.core import codec
 from sobremesa.core.choices import Choices
 from sobremesa.core.game import AnyGame, Step
+from sobremesa.core.later import Later
 from sobremesa.core.values import DEALER_ALONE, Event, Seat, Value, seen
 from sobremesa.words import LANGUAGES, Words
 from tests.conformance.walk import Check
@@ -257,7 +258,23 @@ def _is_listed(choices: Choices[Any]) -> bool:
         return False
 
 
+def views_hold_nothing_hidden(match: Match, luck: Luck) -> None:
+    """Nor do the sources of what is made later: a position is one only where nothing is hidden."""
+    game = match.game
+    for viewer in viewers(match):
+        view = match.view(viewer)
+        parts = (getattr(view, name) for name in view.__struct_fields__)
+        if any(isinstance(part, Later) and holds_position(part.source, game) for part in parts):
+            assert game.imagine(match.view(viewer), luck) == match.state
+
+
+def holds_position(source: object, game: AnyGame) -> bool:
+    parts = source if isinstance(source, tuple) else (source,)
+    return any(isinstance(part, game.values.state) for part in parts)
+
+
 EVERYWHERE: list[Check] = [
+    views_hold_nothing_hidden,
     somebody_can_move,
     offers_are_accepted,
     events_speak,

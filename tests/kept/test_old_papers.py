@@ -36,3 +36,5 @@ def test_an_old_lesson_begins_with_the_learner_to_move(path: Path) -> None:
     match = sobremesa.replay(path.read_text("utf-8"), seed=1)
     assert 0 in match.to_move
     assert match.outcome is None
+    old = sobremesa.from_json(path.read_text("utf-8")).options
+    assert match.options["hand"] == (old["hand_1"], old["hand_2"]) == ("sure", "normal")

@@ -13,12 +13,15 @@ from sobremesa.core.foresight import MOST_FORESEEN
 from sobremesa.games.sonora.moves import Flick
 from sobremesa.server.device import Device
 from tests.server.client import Api, Client, Message, any_move, people, speaks
-from tests.server.raw import Rude
+from tests.server.raw import Rude, frame
 from tests.server.running import NO_LIMITS, run, serving, soon
 from tests.server.test_bad_input import plays
 from tests.server.test_gestures import answered
 from tests.server.test_secrets import a_room, any_step
 from tests.server.worlds import Imagined
+
+BURST = 50
+"""Questions; a little less than may come at once, since there is a hello too."""
 
 
 async def ask(device: Client, seat: int, step: int, about: Any) -> Message:
@@ -313,5 +316,26 @@ def test_a_reader_that_asks_and_does_not_read_is_let_go(tmp_path: Path) -> None:
                 assert len(device._answers) <= limits.foreseen_waiting
                 assert await rude.hung_up() == 1013
                 await answered(ben)
+
+    run(play())
+
+
+def test_who_reads_may_ask_as_much_at_once_as_messages_may_come(tmp_path: Path) -> None:
+    """All in one write: there is no time between two questions to say anything."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open(people("Ana", "Ben"))
+            async with table.device(1) as ben, Rude.to(api.address, table.id) as rude:
+                await rude.send(json.encode({"type": "hello", "tokens": [table.tokens[0]]}))
+                step = (await ben.at(1, 1))["step"]
+                about = {"type": "foresee", "seat": 0, "step": step, "about": {"type": "skip"}}
+                await rude.send_bytes(frame(json.encode(about)) * BURST)
+                told = 0
+                while told < BURST:
+                    _, text = await rude.receive()
+                    said = [json.decode(line)["type"] for line in text.splitlines()]
+                    assert "refusal" not in said
+                    told += said.count("foreseen")
 
     run(play())

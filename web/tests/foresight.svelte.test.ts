@@ -41,9 +41,25 @@ describe("what a move would bring", () => {
     stop();
   });
 
-  it("belongs to its position", () => {
+  it("belongs to its position", async () => {
+    foresight.known(question({ type: "dig" }));
     foresight.heard({ ...question({ type: "dig" }), type: "foreseen", moves: BRINGS });
     expect(foresight.known(question({ type: "dig" }))).toEqual(BRINGS);
+    foresight.forget();
+    expect(foresight.known(question({ type: "dig" }, 5))).toEqual([]);
+    await spoken();
+    foresight.heard({ ...question({ type: "dig" }), type: "foreseen", moves: BRINGS });
+    expect(foresight.known(question({ type: "dig" }, 5)), "the answer is late").toEqual([]);
+  });
+
+  it("stays until it is told anew where others moved and the same is offered", async () => {
+    foresight.known(question({ type: "dig" }));
+    foresight.heard({ ...question({ type: "dig" }), type: "foreseen", moves: BRINGS });
+    foresight.forget(true);
+    expect(foresight.known(question({ type: "dig" }, 5))).toEqual(BRINGS);
+    await spoken();
+    expect(asked).toHaveLength(2);
+    foresight.heard({ ...question({ type: "dig" }, 5), type: "foreseen", moves: [] });
     expect(foresight.known(question({ type: "dig" }, 5))).toEqual([]);
   });
 

@@ -301,7 +301,7 @@ describe("a turn", () => {
   it("keeps the colour while a move is on its way, and lets go of it after the turn", () => {
     turn.pick("blue");
     const after = (seat: number): Turn => {
-      const next = new Turn(() => ({ ...props, choices: [], view: { ...VIEW, to_move: [seat] } }));
+      const next = new Turn(() => ({ ...props, choices: [], toMove: [seat], view: { ...VIEW, to_move: [seat] } }));
       next.colour = turn.colour;
       next.renew();
       return next;

@@ -259,7 +259,7 @@ describe("a turn", () => {
       "Push Nantes, Lyon east and lay Paris there?",
     ]);
     expect(prompts({ foresee: () => [] })).toEqual([
-      "Where is Paris? Choose a lit space, or a card to push away.",
+      "Lay Paris there?",
       "Push Nantes which way?",
       "Push Nantes which way?",
     ]);

@@ -24,7 +24,7 @@ MOST_FORESEEN = 400
 """Moves looked into at once."""
 
 
-class Foreseen(Struct, frozen=True):
+class Brings(Struct, frozen=True):
     """A move that is offered, and what its seat would see happen."""
 
     move: Move
@@ -33,14 +33,14 @@ class Foreseen(Struct, frozen=True):
 
 def foresee(
     game: AnyGame, view: View, choices: Choices[Move], about: Mapping[str, object]
-) -> tuple[Foreseen, ...]:
+) -> tuple[Brings, ...]:
     """What the offered moves would bring that have this type, and these values in their fields."""
     asked = _question(game.values.move)(about)
     if view.viewer is None:
         return ()
     world = game.imagine(view, Luck(0))
     return tuple(
-        Foreseen(move, tuple(seen(game.apply(world, view.viewer, move).events, view.viewer)))
+        Brings(move, tuple(seen(game.apply(world, view.viewer, move).events, view.viewer)))
         for move in _meant(choices, asked)
     )
 

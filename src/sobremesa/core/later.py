@@ -1,4 +1,7 @@
-"""Parts of a view that are made when somebody looks at them: most who ask for a view do not."""
+"""Parts of a view that are made when somebody looks at them: most who ask for a view do not.
+
+What a part is made of is in the view until then: it holds nothing that the viewer may not know.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar, cast, overload
@@ -17,9 +20,15 @@ class Later(Sequence[T]):
         self._from = source
         self._made: tuple[T, ...] | None = None
 
+    @property
+    def source(self) -> object:
+        """What it is made of, as long as it is not made."""
+        return self._from
+
     def made(self) -> tuple[T, ...]:
+        source = self._from  # before looking: another thread may make it meanwhile
         if self._made is None:
-            self._made = self._make(self._from)
+            self._made = self._make(source)
             self._from = None
         return self._made
 

@@ -30,8 +30,8 @@ class Luck:
         return f"Luck({'' if self._seed is None else self._seed})"
 
     def copy(self) -> "Luck":
-        """Luck that brings the same from here on, apart from this. The system's has no copies."""
-        return _going_on(self._seed, self._seeded.getstate()) if self._seeded else self
+        """Luck that brings the same from here on, apart from this; of the system's, any other."""
+        return _going_on(self._seed, self._seeded.getstate()) if self._seeded else Luck()
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_going_on, (self._seed, self._seeded.getstate())) if self._seeded else (Luck, ())

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from sobremesa.core import codec
 from sobremesa.core.choices import Choices
-from sobremesa.core.foresight import Foreseen, foresee
+from sobremesa.core.foresight import Brings, foresee
 from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
 from sobremesa.core.options import Options, OptionValue, settle
@@ -101,7 +101,7 @@ class Match:
             self._must_sit(seat)
         return self.game.view(self.state, seat)
 
-    def foresee(self, seat: Seat, about: Mapping[str, object]) -> tuple[Foreseen, ...]:
+    def foresee(self, seat: Seat, about: Mapping[str, object]) -> tuple[Brings, ...]:
         """What the moves offered to `seat` would bring that have this type, and these fields."""
         return foresee(self.game, self.view(seat), self.choices(seat), about)
 

@@ -121,7 +121,9 @@ def _granted(option: Option, wish: OptionValue, seats: int) -> OptionValue:
     """What is wished for, if it can be."""
     if isinstance(option, EachSeat):
         values = tuple(wish) if isinstance(wish, list | tuple) else (wish,) * seats
-        if len(values) == seats and all(map(option.allows, values)):
+        if len(values) != seats:
+            raise Unplayable("bad_option_count", option=option.name, count=len(values), seats=seats)
+        if all(map(option.allows, values)):
             return values
     elif option.allows(wish):
         return wish

@@ -210,7 +210,7 @@ ROUTES = [
         ChangeSeat,
         needs_token=True,
     ),
-    Api("POST", SEAT + "/back", "Take a seat back", reclaim, TableInfo, needs_token=True),
+    Api("POST", SEAT + "/back", "Reclaim a seat", reclaim, TableInfo, needs_token=True),
     Api("POST", TABLE + "/arrange", "Order the seats", arrange, TableInfo, Arrange, True),
     Api("POST", TABLE + "/start", "Begin the match", start, TableInfo, needs_token=True),
     Api("POST", TABLE + "/rematch", "Play once more", rematch, TableInfo, needs_token=True),

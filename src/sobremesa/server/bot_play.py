@@ -69,7 +69,7 @@ class BotPlay:
         worker.metrics.count("bot_seconds_total", time.perf_counter() - begun)
         await asyncio.sleep(max(0.0, worker.bot_pace - (time.perf_counter() - begun)))
         if kept.doc.seats[seat].bot != level:
-            return  # the person took the seat back meanwhile
+            return  # the person reclaimed the seat meanwhile
         try:
             await kept.play(seat, codec.to_json(move), step, f"bot:{seat}:{step}")
         except Refused as refused:

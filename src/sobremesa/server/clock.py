@@ -21,7 +21,7 @@ class Clock:
         self._since: dict[Seat, float] = {}
 
     def look(self, match: Match, people: Sequence[Seat]) -> None:
-        """The match has moved on, or a person has given a seat to a bot or taken it back."""
+        """The match has moved on, or a person has given a seat to a bot or reclaimed it."""
         if not self.seconds:
             return
         before, self._since = self._since, {}

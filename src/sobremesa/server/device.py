@@ -225,8 +225,11 @@ class Device:
         self._must_hold(table, asked.seat)
         waiting = sum(isinstance(answer, Foreseen) for answer in self._answers)
         if waiting >= self.house.limits.foreseen_waiting:
-            self.let_go(TooMuch("too_slow"))
-        elif foreseen := table.kept.foresee(asked.seat, asked.step, asked.about):
+            if not self._socket.takes_more:
+                self.let_go(TooMuch("too_slow"))
+                return
+            self._tell()  # it reads, but a burst of questions left no time to say anything
+        if foreseen := table.kept.foresee(asked.seat, asked.step, asked.about):
             self.send(foreseen)
 
     def _must_hold(self, table: Table, seat: Seat) -> None:

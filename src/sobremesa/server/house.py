@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
+from weakref import WeakValueDictionary
 
 from sobremesa.bus import Bus
 from sobremesa.core.values import Seat
@@ -37,7 +38,8 @@ class House:
         self.crowd = Crowd(self.limits.sockets)
         self.addresses = addresses
         self.tables: dict[str, Table] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held by those who wait for a table to be read."""
 
     async def open_table(self, wish: OpenTable) -> tuple[TableInfo, str, dict[Seat, str]]:
         """Open a table; with `start`, begin if nobody is missing."""
@@ -57,11 +59,9 @@ class House:
         """The table of this id, read from the store if it is not here yet."""
         table = self.tables.get(table_id)
         if table is None:
-            try:
-                async with self._opening.setdefault(table_id, asyncio.Lock()):
-                    table = self.tables.get(table_id) or await self._fetch(table_id)
-            finally:
-                self._opening.pop(table_id, None)
+            lock = self._opening.setdefault(table_id, asyncio.Lock())
+            async with lock:
+                table = self.tables.get(table_id) or await self._fetch(table_id)
         table.used = time.monotonic()
         return table
 

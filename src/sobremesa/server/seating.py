@@ -193,7 +193,7 @@ def leave(doc: TableDoc, seat: Seat, token: str) -> TableDoc:
 
 
 def give_to_bot(doc: TableDoc, seat: Seat, level: str, token: str, present: bool) -> TableDoc:
-    """Let a bot play a seat: an open one for good, an absent person's until they take it back."""
+    """Let a bot play a seat: an open one for good, an absent person's until they reclaim it."""
     bots.named(level)
     kept = seat_at(doc, seat)
     _must_belong(doc, token)

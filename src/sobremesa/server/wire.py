@@ -40,7 +40,7 @@ class SeatInfo(Wire, frozen=True):
     present: bool = False
     """A device that holds this seat is connected."""
     stand_in: bool = False
-    """A bot plays for the person whose seat it is, until they take it back."""
+    """A bot plays for the person whose seat it is, until they reclaim it."""
 
 
 class TableInfo(Wire, frozen=True):

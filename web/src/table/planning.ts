@@ -1,5 +1,6 @@
 /** What every game's turn begins with: the view, what is offered in it, and whether it is one's own. */
 
+import { settings } from "./settings.svelte";
 import type { GameKind, ScreenProps } from "./screens";
 
 export class Planning<G extends GameKind> {
@@ -16,5 +17,16 @@ export class Planning<G extends GameKind> {
   /** This seat is to move, and is heard. */
   get mine(): boolean {
     return this.choices.length > 0;
+  }
+
+  /** The table waits for this seat, whether it is heard or not. */
+  get awaited(): boolean {
+    const { seat, toMove } = this.props();
+    return seat !== null && toMove.includes(seat);
+  }
+
+  /** No further yes is wanted for something that was pressed once, or again. */
+  protected isSure(again: boolean): boolean {
+    return settings.confirm === "never" || (again && settings.confirm === "risky");
   }
 }

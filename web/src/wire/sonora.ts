@@ -625,15 +625,15 @@ export type RivalFillOffer = {
 export type Offer = FlickOffer | ReflickOffer | KeepOffer | AssignOffer | ChooseColoursOffer | SwapOffer | EndSwapsOffer | CrossOffOffer | DiscoverOffer | DrawOffer | TraceOffer | BeginMudcracksOffer | AddRabbitOffer | MarkNodeOffer | TickBoxOffer | EndMudcracksOffer | FinishOffer | RivalDrawOffer | RivalTraceOffer | RivalFillOffer;
 
 export const CONSTANTS = {
-  animals: ["fox","owl","rabbit"],
-  earned: -1,
-  fox: 4,
-  hands: {"normal":[2,0.05],"shaky":[4,0.1],"steady":[1,0.025],"sure":[0,0]},
-  icons: {"fox":3,"owl":3,"rabbit":3},
-  numbers: 5,
-  rabbit: {"earned":5,"saved":6},
-  saved: -2,
-  sections: ["ruins","creek","mudcracks","canyon"],
+  ANIMALS: ["fox","owl","rabbit"],
+  EARNED: -1,
+  FOX: 4,
+  HANDS: {"normal":[2,0.05],"shaky":[4,0.1],"steady":[1,0.025],"sure":[0,0]},
+  ICONS: {"fox":3,"owl":3,"rabbit":3},
+  NUMBERS: 5,
+  RABBIT: {"earned":5,"saved":6},
+  SAVED: -2,
+  SECTIONS: ["ruins","creek","mudcracks","canyon"],
 } as const;
 
 /** What the table needs to know of this game's types. */

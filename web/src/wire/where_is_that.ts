@@ -228,8 +228,8 @@ export type PushOffer = {
 export type Offer = TakeOffer | PlaceOffer | PushOffer;
 
 export const CONSTANTS = {
-  directions: ["north","east","south","west"],
-  steps: {"east":[1,0],"north":[0,-1],"south":[0,1],"west":[-1,0]},
+  DIRECTIONS: ["north","east","south","west"],
+  STEPS: {"east":[1,0],"north":[0,-1],"south":[0,1],"west":[-1,0]},
 } as const;
 
 /** What the table needs to know of this game's types. */

@@ -105,7 +105,3 @@ class Position(Value, frozen=True, gc=False):
     @property
     def seats(self) -> int:
         return len(self.water)
-
-    @property
-    def camels_on_board(self) -> Bits:
-        return self.spaces & ~self.oases & ~self.free

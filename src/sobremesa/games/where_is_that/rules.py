@@ -42,8 +42,8 @@ class WhereIsThat(Game[Position, AnyMove, View]):
         event=events.AnyEvent,
         view=View,
         constants={
-            "directions": DIRECTIONS,
-            "steps": {direction: cell_of(step) for direction, step in STEPS.items()},
+            "DIRECTIONS": DIRECTIONS,
+            "STEPS": {direction: cell_of(step) for direction, step in STEPS.items()},
         },
     )
     text = WhereIsThatText()

@@ -5,6 +5,7 @@ a number, a place, or the country of a monument.
 """
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from sobremesa.core import values
 from sobremesa.core.later import later
@@ -119,17 +120,22 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
         taken=face(position.taken, seen) if position.taken else None,
         pile_size=len(position.pile),
         top=face(position.top, seen) if position.top else None,
-        maps=later(_maps, position),
+        maps=later(_maps, (position.maps, seen)),
         landed=None if position.landed is None else cell_of(position.landed),
         discards=_faces(position.discards, seen),
         points=position.points,
-        circles=later(_circles, position),
+        circles=later(_circles, (position.maps, seen)),
         ended_by="pile_empty" if position.stage == "over" else "",
     )
 
 
-def _maps(position: Position) -> tuple[tuple[Laid, ...], ...]:
-    return tuple(_laid(spots, position.open) for spots in position.maps)
+Shown: TypeAlias = tuple[tuple[Spots, ...], dict[Card, MapSide]]
+"""The maps, and the map sides that everybody sees."""
+
+
+def _maps(shown: Shown) -> tuple[tuple[Laid, ...], ...]:
+    maps, seen = shown
+    return tuple(_laid(spots, seen) for spots in maps)
 
 
 def _laid(spots: Spots, seen: dict[Card, MapSide]) -> tuple[Laid, ...]:
@@ -138,11 +144,9 @@ def _laid(spots: Spots, seen: dict[Card, MapSide]) -> tuple[Laid, ...]:
     return tuple([Laid(cell_of(spots[card]), face(card, seen)) for card in in_order])
 
 
-def _circles(position: Position) -> tuple[tuple[Circle, ...], ...]:
-    seen = position.open
-    lying_open = (
-        {spot: card for card, spot in spots.items() if card in seen} for spots in position.maps
-    )
+def _circles(shown: Shown) -> tuple[tuple[Circle, ...], ...]:
+    maps, seen = shown
+    lying_open = ({spot: card for card, spot in spots.items() if card in seen} for spots in maps)
     return tuple(tuple(circles(on, seen)) for on in lying_open)
 
 

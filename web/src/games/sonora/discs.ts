@@ -4,7 +4,7 @@ import type { Say } from "../../table/words.svelte";
 import { CONSTANTS } from "../../wire/sonora";
 
 /** In the place of a disc: an animal earned in this write phase, or one saved. */
-export const { numbers: NUMBERS, earned: EARNED, saved: SAVED } = CONSTANTS;
+export const { NUMBERS, EARNED, SAVED } = CONSTANTS;
 
 export const numberOf = (disc: number): number => (disc % NUMBERS) + 1;
 export const colourOf = (disc: number): number => Math.floor(disc / NUMBERS);

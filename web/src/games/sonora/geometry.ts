@@ -11,7 +11,7 @@ export interface Point {
 
 export type Section = NonNullable<View["discs"][number]["section"]>;
 /** As shares and totals list them. */
-export const SECTIONS: readonly Section[] = CONSTANTS.sections;
+export const SECTIONS: readonly Section[] = CONSTANTS.SECTIONS;
 /** As they lie on board and sheet, row by row. */
 export const LAID: readonly Section[] = ["ruins", "creek", "canyon", "mudcracks"];
 

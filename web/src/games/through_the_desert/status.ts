@@ -8,7 +8,7 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
   const { view, colour, hex, note } = turn;
   const { say } = props;
   if (view.ended_by) return say("event-match-ended", { ended_by: view.ended_by });
-  if (!turn.toMove || props.undo === undefined)
+  if (!turn.awaited || props.undo === undefined)
     return say(`prompt-other-${view.stage}`, { seat: view.seat, count: view.left });
   if (!turn.mine) return say("prompt-wait");
   if (note) return say(note.key, note.facts);

@@ -29,12 +29,6 @@ export class Turn extends Planning<Game> {
   hex = $state<string | null>(null);
   note = $state.raw<Note | null>(null);
 
-  /** It is this seat's turn, whether it is heard or not. */
-  get toMove(): boolean {
-    const { seat } = this.props();
-    return seat !== null && this.view.to_move.includes(seat);
-  }
-
   get kind(): Kind | null {
     return this.mine ? KINDS[this.view.stage] : null;
   }
@@ -91,7 +85,7 @@ export class Turn extends Planning<Game> {
     }
     this.colour = colour;
     if (hex && !this.places.has(hex)) this.hex = null;
-    if (this.ready && (settings.confirm === "never" || (hex && settings.confirm === "risky"))) this.confirm();
+    if (this.ready && this.isSure(hex !== null)) this.confirm();
   }
 
   /** A tap on a hex: show what it would bring; a second one is a yes. */
@@ -107,7 +101,7 @@ export class Turn extends Planning<Game> {
     if (!this.places.has(hex)) return this.attempt(this.colour, hex);
     const again = this.hex === hex;
     this.hex = hex;
-    if (settings.confirm === "never" || (again && settings.confirm === "risky")) this.confirm();
+    if (this.isSure(again)) this.confirm();
   }
 
   /** A first look: nothing is played, and nothing refused. */
@@ -177,7 +171,7 @@ export class Turn extends Planning<Game> {
     this.note = null;
     const [first, second] = this.colours;
     // While a move is on its way nothing is offered, and it may yet be refused.
-    const waits = !this.mine && this.toMove;
+    const waits = !this.mine && this.awaited;
     if (this.kind === "place_rider" && first && !second) this.colour = first;
     else if (this.colour && !waits && !this.colours.includes(this.colour)) this.colour = null;
   }

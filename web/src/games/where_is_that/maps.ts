@@ -6,8 +6,8 @@ export type Cell = readonly [number, number];
 export type Direction = Push["direction"];
 export type Cards = ReadonlyMap<string, Laid>;
 
-export const DIRECTIONS: readonly Direction[] = CONSTANTS.directions;
-export const STEPS: Readonly<Record<Direction, Cell>> = CONSTANTS.steps;
+export const DIRECTIONS: readonly Direction[] = CONSTANTS.DIRECTIONS;
+export const STEPS: Readonly<Record<Direction, Cell>> = CONSTANTS.STEPS;
 
 /** A cell as a name that can be compared. */
 export const keyOf = ([x, y]: Cell): string => `${x},${y}`;

@@ -10,7 +10,7 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
   if (view.ended_by) return say("event-match-ended", { ended_by: view.ended_by });
   if (view.stage !== "take" && view.stage !== "place") return say(`prompt-${view.stage}`);
   const card = view.taken?.card;
-  if (props.seat === null || props.undo === undefined || !props.toMove.includes(props.seat))
+  if (props.undo === undefined || !turn.awaited)
     return say(card ? "prompt-other-place" : "prompt-other-take", { seat: view.seat, card });
   if (!turn.mine) return say("prompt-wait");
   if (turn.taking) return say("prompt-take", { count: turn.offered.length });
@@ -22,5 +22,6 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
     return say("prompt-push-ready", { cards, direction, name: say(`place-${card ?? ""}`) });
   }
   const relations = cell && turn.around.get(cell);
-  return relations ? say("prompt-ready", { card, relations }) : say("prompt-place", { card });
+  if (relations) return say("prompt-ready", { card, relations });
+  return say(cell ? "prompt-ready-there" : "prompt-place", { card });
 }

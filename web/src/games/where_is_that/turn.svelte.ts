@@ -2,7 +2,6 @@
 
 import { offers, open } from "../../table/choices";
 import { Planning } from "../../table/planning";
-import { settings } from "../../table/settings.svelte";
 import type { Foreseen } from "../../table/screens";
 import type { AnyEvent, Game, Relation } from "../../wire/where_is_that";
 import { byCell, cellOf, keyOf, type Cards, type Direction } from "./maps";
@@ -96,7 +95,7 @@ export class Turn extends Planning<Game> {
       this.cell = again ? null : key;
     } else if (this.places.has(key)) {
       this.cell = key;
-      if (settings.confirm === "never" || (again && settings.confirm === "risky")) this.confirm();
+      if (this.isSure(again)) this.confirm();
     } else {
       // Not offered: the server says why, and nothing changes.
       this.cell = null;
@@ -123,7 +122,7 @@ export class Turn extends Planning<Game> {
     }
     const again = this.direction === direction;
     this.direction = direction;
-    if (settings.confirm === "never" || (again && settings.confirm === "risky")) this.confirm();
+    if (this.isSure(again)) this.confirm();
   }
 
   confirm(): void {
@@ -151,8 +150,7 @@ export class Turn extends Planning<Game> {
   /** After a new position: what was planned stays only while it can still be done. */
   renew(): void {
     // While a move is on its way nothing is offered, and it may yet be refused.
-    const { seat, toMove } = this.props();
-    if (!this.mine && seat !== null && toMove.includes(seat)) return;
+    if (!this.mine && this.awaited) return;
     if (!this.placing) this.cell = this.direction = null;
     else if (this.cell && !this.cards.has(this.cell) && !this.places.has(this.cell)) this.cell = this.direction = null;
     const { wish } = this;

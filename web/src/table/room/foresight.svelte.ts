@@ -3,32 +3,35 @@
 import type { Brings, Foresee, Foreseen } from "../../wire/table";
 
 /** The same question, in whatever order its fields come. */
-const keyOf = ({ seat, step, about }: Foresee | Foreseen): string =>
-  JSON.stringify([seat, step, ...Object.entries(about).sort(([a], [b]) => (a < b ? -1 : 1))]);
+const keyOf = ({ seat, about }: Foresee | Foreseen): string =>
+  JSON.stringify([seat, ...Object.entries(about).sort(([a], [b]) => (a < b ? -1 : 1))]);
 
 export class Foresight {
   private answers = $state.raw<ReadonlyMap<string, readonly Brings[]>>(new Map());
-  private readonly asked = new Set<string>();
+  /** At which step each question was asked last. */
+  private readonly asked = new Map<string, number>();
 
   constructor(private readonly ask: (question: Foresee) => void) {}
 
   /** What is known yet. A question that is new is asked, but a little later: whoever wants to know may be working something out. */
   known(question: Foresee): readonly Brings[] {
     const key = keyOf(question);
-    if (!this.asked.has(key)) {
-      this.asked.add(key);
+    if (this.asked.get(key) !== question.step) {
+      this.asked.set(key, question.step);
       queueMicrotask(() => this.ask(question));
     }
     return this.answers.get(key) ?? [];
   }
 
   heard(answer: Foreseen): void {
-    this.answers = new Map(this.answers).set(keyOf(answer), answer.moves);
+    const key = keyOf(answer);
+    if (this.asked.get(key) === answer.step) this.answers = new Map(this.answers).set(key, answer.moves);
   }
 
-  /** The position has passed, or nobody may have heard: whatever is still wanted is asked again. */
-  forget(): void {
+  /** The position has passed, or nobody may have heard: whatever is still wanted is asked again. Where the same is
+   * offered as before, others have moved: what was told stays until it is told anew. */
+  forget(same = false): void {
     this.asked.clear();
-    this.answers = new Map();
+    this.answers = same ? new Map(this.answers) : new Map();
   }
 }

@@ -30,6 +30,9 @@ interface Seen {
   readonly log: readonly Happened[];
 }
 
+const offersTheSame = (now: Standing, before: Standing | undefined): boolean =>
+  JSON.stringify(now.choices) === JSON.stringify(before?.choices);
+
 export class Room {
   table = $state.raw<TableInfo | null>(null);
   /** The seats this device holds. */
@@ -314,7 +317,8 @@ export class Room {
   private look(standing: Standing, before: Standing | undefined): void {
     this.lastShown = performance.now();
     this.hands.clear();
-    this.foresight.forget();
+    // After a refusal the same position is shown once more.
+    if (standing.step !== before?.step) this.foresight.forget(offersTheSame(standing, before));
     if (this.accepted !== null) this.answered(this.accepted);
     this.missed.shown(standing, before);
     if (before) this.ring(standing, before);

@@ -10,7 +10,7 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
   const { view, aim } = turn;
   const { say } = props;
   if (view.ended_by) return say("event-match-ended", { ended_by: view.ended_by });
-  const mine = props.seat !== null && props.undo !== undefined && view.to_move.includes(props.seat);
+  const mine = props.undo !== undefined && turn.awaited;
   if (!mine || isWriting(view)) return doing(view, say);
   switch (turn.kind) {
     case "flick":

@@ -169,7 +169,7 @@ export class Turn extends Planning<Game> {
   renew(): void {
     this.picked = [];
     // While a move is on its way nothing is offered, and it may yet be refused.
-    if (!this.mine && this.view.stage === "flick" && this.view.to_move.includes(this.props().seat ?? -1)) return;
+    if (!this.mine && this.view.stage === "flick" && this.awaited) return;
     this.aiming = false;
     const [first, second] = this.discs;
     if (this.disc === null || !this.discs.includes(this.disc)) {

@@ -19,7 +19,7 @@ import { NUMBERS, PAINTS } from "../discs";
 export const LAYOUTS = ["empty", "few", "crowded"] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 /** How much a hand errs: degrees, and a share of the speed. */
-const ERRORS = CONSTANTS.hands;
+const ERRORS = CONSTANTS.HANDS;
 export type HandName = keyof typeof ERRORS;
 /** From the one that never errs to the one that errs most. */
 export const HANDS: readonly string[] = Object.entries(ERRORS)

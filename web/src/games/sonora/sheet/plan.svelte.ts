@@ -2,7 +2,6 @@
 
 import { offers, offersSome, open } from "../../../table/choices";
 import { Planning } from "../../../table/planning";
-import { settings } from "../../../table/settings.svelte";
 import type { AnyEvent, Game, SeatMove, Sheet } from "../../../wire/sonora";
 import { attempted } from "./attempted";
 import { gainOf, type Gain } from "./gains";
@@ -113,7 +112,7 @@ export class Plan extends Planning<Game> {
     if (!move) return this.attempt(thing);
     const again = this.chosen !== null && this.covers(this.chosen, thing);
     if (!again) this.hold(thing, move);
-    if (settings.confirm === "never" || (again && settings.confirm === "risky")) this.confirm();
+    if (this.isSure(again)) this.confirm();
   }
 
   /** A first look: nothing is written, and nothing refused. */
@@ -257,9 +256,9 @@ export class Plan extends Planning<Game> {
     return offersSome(this.choices, "end_mudcracks");
   }
 
-  /** What finishing now would bring. */
-  get finishing(): readonly AnyEvent[] {
-    return (this.mayFinish && this.props().foresee({ type: "finish" })[0]?.events) || [];
+  /** What finishing now would bring; null until that is known. */
+  get finishing(): readonly AnyEvent[] | null {
+    return this.mayFinish ? (this.props().foresee({ type: "finish" })[0]?.events ?? null) : [];
   }
 
   finish(): void {

@@ -25,7 +25,7 @@ export type Size = CactusSurrounded["size"];
 /** What lies on a square or in a triangle. */
 export type Icon = Bonus | Cactus;
 
-export const ANIMALS: readonly Animal[] = CONSTANTS.animals;
+export const ANIMALS: readonly Animal[] = CONSTANTS.ANIMALS;
 const BONUSES: readonly Bonus[] = [...ANIMALS, "reflick", "swap", "discovery"];
 export const CACTI: readonly Cactus[] = ["saguaro", "pear", "barrel"];
 export const SIZES: readonly Size[] = ["small", "medium", "large"];
@@ -209,10 +209,10 @@ export function costOf({ rival }: Sheet, node: string): number {
 
 // The centre
 
-export const ICONS = CONSTANTS.icons;
-export const FOX = CONSTANTS.fox;
+export const ICONS = CONSTANTS.ICONS;
+export const FOX = CONSTANTS.FOX;
 /** What a rabbit adds, by where it comes from. */
 export const RABBIT: Readonly<Record<number, number>> = {
-  [EARNED]: CONSTANTS.rabbit.earned,
-  [SAVED]: CONSTANTS.rabbit.saved,
+  [EARNED]: CONSTANTS.RABBIT.earned,
+  [SAVED]: CONSTANTS.RABBIT.saved,
 };

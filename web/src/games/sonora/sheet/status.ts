@@ -13,7 +13,7 @@ export function writePrompt(plan: Plan, props: ScreenProps<Game>): string {
   const { view, entry } = plan;
   const { say } = props;
   // A mark is on its way.
-  if (!plan.mine && props.seat !== null && props.toMove.includes(props.seat)) return say("prompt-wait");
+  if (!plan.mine && plan.awaited) return say("prompt-wait");
   if (!plan.mine) return doing(view, say);
   if (plan.discoveries.length) return say("prompt-discover");
   if (!entry) return say(plan.queue.length ? "prompt-finish-saved" : "prompt-finish");

@@ -255,6 +255,7 @@ finish = Finish
 finish-loses = Lost: { $what }
 finish-not-yet = First write every disc that can be written.
 lost-disc = { $disc }
+lost-something = what is still open
 lost-value = { $value } in the mudcracks
 earns-points =
     { $points ->

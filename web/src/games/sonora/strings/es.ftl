@@ -263,6 +263,7 @@ finish = Terminar
 finish-loses = Se pierde: { $what }
 finish-not-yet = Antes hay que anotar todos los discos que se puedan anotar.
 lost-disc = { $disc }
+lost-something = lo que queda por anotar
 lost-value = { $value } en los suelos resecos
 earns-points =
     { $points ->

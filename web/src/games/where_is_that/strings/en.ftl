@@ -13,6 +13,7 @@ prompt-take =
     }
 prompt-place = Where is { $card }? Choose a lit space, or a card to push away.
 prompt-ready = Lay { $card } { $relations }?
+prompt-ready-there = Lay { $card } there?
 prompt-push = Push { $card } which way?
 prompt-push-ready = Push { $cards } { $direction } and lay { $name } there?
 place = Lay it
@@ -44,6 +45,7 @@ map-of = Map of { $seat }
 map-mine = My map
 map-common = The map
 cell-free = Free: { $relations }
+cell-lit = Free
 cell-empty = Empty
 
 ## In words

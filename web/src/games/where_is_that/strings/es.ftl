@@ -13,6 +13,7 @@ prompt-take =
     }
 prompt-place = ¿Dónde queda { $card }? Elige un hueco iluminado o una carta que empujar.
 prompt-ready = ¿Poner { $card } { $relations }?
+prompt-ready-there = ¿Poner { $card } ahí?
 prompt-push = ¿Hacia dónde empujas { $card }?
 prompt-push-ready = ¿Empujar { $cards } hacia el { $direction } y poner ahí { $name }?
 place = Poner
@@ -44,6 +45,7 @@ map-of = Mapa de { $seat }
 map-mine = Mi mapa
 map-common = El mapa
 cell-free = Libre: { $relations }
+cell-lit = Libre
 cell-empty = Vacío
 
 ## In words
