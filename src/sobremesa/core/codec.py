@@ -54,14 +54,17 @@ def text_reader(kind: object) -> Callable[[bytes | str], Any]:
 @lru_cache(maxsize=64)
 def reader(kind: object) -> Callable[[object], Any]:
     """`from_json` for one kind, to be kept by those who read often."""
-    decoder = _decoder(kind)
+    encode, decode = _encoder.encode, _decoder(kind).decode
 
     def read(data: object) -> Any:
         try:
-            text = _encoder.encode(data)
+            text = encode(data)
         except (TypeError, ValueError, RecursionError) as error:
             raise Unreadable("not_json", place="$", reason=str(error)) from None
-        return _decode(decoder, text)
+        try:
+            return decode(text)
+        except _UNDECODED as error:
+            raise _undecoded(error) from None
 
     return read
 
@@ -74,13 +77,21 @@ def _decoder(kind: object) -> "msgspec.json.Decoder[Any]":
 def _decode(decoder: "msgspec.json.Decoder[Any]", text: bytes | str) -> Any:
     try:
         return decoder.decode(text)
-    except msgspec.ValidationError as error:
-        raise _unreadable(str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        code = "truncated" if "truncated" in str(error) else "malformed"
-        raise Unreadable(code, place=_byte(str(error)), reason=str(error)) from None
-    except RecursionError:
-        raise Unreadable("malformed", place="$", reason="nested too deeply") from None
+    except _UNDECODED as error:
+        raise _undecoded(error) from None
+
+
+_UNDECODED = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
+def _undecoded(error: Exception) -> Unreadable:
+    """Why a text could not be read."""
+    if isinstance(error, msgspec.ValidationError):
+        return _unreadable(str(error))
+    if isinstance(error, RecursionError):
+        return Unreadable("malformed", place="$", reason="nested too deeply")
+    code = "truncated" if "truncated" in str(error) else "malformed"
+    return Unreadable(code, place=_byte(str(error)), reason=str(error))
 
 
 def _unreadable(message: str) -> Unreadable:

@@ -3,16 +3,21 @@
 import random
 import struct
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
+@cache
+def _system() -> random.SystemRandom:
+    return random.SystemRandom()
+
+
 def _from_the_system() -> Iterator[float]:
-    """Numbers from 0 to 1 that nobody can foresee; the system is asked for many at a time."""
-    system = random.SystemRandom()
+    """Numbers from 0 to 1 that nobody can foresee; the system is asked for a few at a time."""
     while True:
-        for (word,) in struct.iter_unpack("Q", system.randbytes(512)):
+        for (word,) in struct.iter_unpack("Q", _system().randbytes(64)):
             yield (word >> 11) * 2.0**-53
 
 

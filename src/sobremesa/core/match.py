@@ -171,7 +171,8 @@ class Match:
             self._append(seat, read)
         else:
             raise self._refusal(seat, read)
-        self.deal()
+        if self.to_move == DEALER_ALONE:
+            self.deal()
         return self.log[before:]
 
     def deal(self) -> None:

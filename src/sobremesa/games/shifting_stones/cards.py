@@ -1,5 +1,6 @@
 """The 72 pattern cards, and where on the grid each can match."""
 
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -70,8 +71,9 @@ def matches(card: Card, grid: Grid) -> bool:
     return False
 
 
+@lru_cache(maxsize=2048)
 def matching(hand: tuple[Card, ...], grid: Grid) -> tuple[Card, ...]:
-    """The cards in hand that match on the grid."""
+    """The cards in hand that match on the grid: asked for by each view, and by what is offered."""
     return tuple([card for card in hand if matches(card, grid)])
 
 

@@ -1,5 +1,7 @@
 """What the scored cards are worth, and the score sheet at the end."""
 
+from functools import lru_cache
+
 from sobremesa.core.values import Outcome, ScoreLine, Value, outcome_of
 from sobremesa.games.shifting_stones.cards import POINTS, VALUES
 from sobremesa.games.shifting_stones.state import Position, Scored
@@ -19,8 +21,9 @@ class Tally(Value, frozen=True, gc=False):
     """For the most 1-point cards."""
 
 
+@lru_cache(maxsize=2048)
 def tallies(scored: Scored) -> tuple[Tally, ...]:
-    """Each seat's tally."""
+    """Each seat's tally, which is the same for many a move."""
     points = [sum([POINTS[card] for card in cards]) for cards in scored]
     return tuple(map(Tally, points, _counts(scored, 1), _bonus(scored)))
 
