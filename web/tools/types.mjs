@@ -9,6 +9,8 @@ const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
 const PYTHON = process.env.PYTHON ?? join(WEB, "..", ".venv", "bin", "python");
 const SAID_BY_THE_DEVICE = ["FromDevice", "OpenTable", "Sit", "ChangeSeat", "Arrange", "Undo"];
 
+const WIDTH = 100;
+
 const refName = (schema) => schema.$ref.split("/").pop();
 
 /** Every type that a device sends: there, a field with a default may be left out. */
@@ -54,7 +56,11 @@ function written(schema) {
 const grouped = (text) => (/[| ]/.test(text) && !text.startsWith("{") ? `(${text})` : text);
 const comment = (text) => (text ? `/** ${text.split("\n\n")[0].replaceAll("\n", " ")} */\n` : "");
 
-const body = (fields) => `{\n${fields.map((field) => `  readonly ${field};\n`).join("")}}`;
+/** The fields of a type, in one line if they fit there. */
+function body(fields) {
+  const line = `{ ${fields.map((field) => `readonly ${field}`).join("; ")} }`;
+  return line.length <= WIDTH ? line : `{\n${fields.map((field) => `  readonly ${field};\n`).join("")}}`;
+}
 
 /** A type, not an interface: only then it also counts as plain JSON, `{ readonly [key: string]: unknown }`. */
 const alias = (name, text, description) => `${comment(description)}export type ${name} = ${text};\n`;

@@ -22,41 +22,22 @@ export type CardsDrawn = {
 };
 
 /** The discards became the new deck. */
-export type DeckReshuffled = {
-  readonly count: number;
-  readonly type: "deck_reshuffled";
-};
+export type DeckReshuffled = { readonly count: number; readonly type: "deck_reshuffled" };
 
 /** The dealer draws the cards a seat is owed, in the order they come off the deck. */
-export type Draw = {
-  readonly cards: readonly number[];
-  readonly type: "draw";
-};
+export type Draw = { readonly cards: readonly number[]; readonly type: "draw" };
 
 /** End the turn and draw up to four cards. */
-export type EndTurn = {
-  readonly type: "end_turn";
-};
+export type EndTurn = { readonly type: "end_turn" };
 
 /** A solo turn ended without a scored card. */
-export type FailNoted = {
-  readonly fails: number;
-  readonly type: "fail_noted";
-};
+export type FailNoted = { readonly fails: number; readonly type: "fail_noted" };
 
 /** Discard a card to turn a stone over. */
-export type Flip = {
-  readonly card: number;
-  readonly stone: number;
-  readonly type: "flip";
-};
+export type Flip = { readonly card: number; readonly stone: number; readonly type: "flip" };
 
 /** A seat has scored enough cards to end the match with this round. */
-export type LastRoundBegun = {
-  readonly count: number;
-  readonly seat: number;
-  readonly type: "last_round_begun";
-};
+export type LastRoundBegun = { readonly count: number; readonly seat: number; readonly type: "last_round_begun" };
 
 /** The dealer lays the nine stones. */
 export type Lay = {
@@ -64,37 +45,23 @@ export type Lay = {
   readonly type: "lay";
 };
 
-export type MatchEnded = {
-  readonly ended_by: string;
-  readonly type: "match_ended";
-};
+export type MatchEnded = { readonly ended_by: string; readonly type: "match_ended" };
 
 /** A solo deck was made. Which cards are in it shows only as they are drawn. */
-export type MiniDeckPacked = {
-  readonly count: number;
-  readonly type: "mini_deck_packed";
-};
+export type MiniDeckPacked = { readonly count: number; readonly type: "mini_deck_packed" };
 
 /** The dealer makes the mini deck for a solo match (S1). */
-export type Pack = {
-  readonly cards: readonly number[];
-  readonly type: "pack";
-};
+export type Pack = { readonly cards: readonly number[]; readonly type: "pack" };
 
 export type Refusal = "already_acted" | "dealers_move" | "diagonal" | "hand_full" | "lower_stone_first" | "no_match" | "no_such_stone" | "not_in_hand" | "not_neighbours" | "same_stone" | "skipped_last_turn";
 
 /** Lay down a card whose pattern lies on the grid. */
-export type Score = {
-  readonly card: number;
-  readonly type: "score";
-};
+export type Score = { readonly card: number; readonly type: "score" };
 
 export type SeatMove = Swap | Flip | Score | EndTurn | Skip;
 
 /** Do nothing this turn and draw two cards. */
-export type Skip = {
-  readonly type: "skip";
-};
+export type Skip = { readonly type: "skip" };
 
 export type StoneFlipped = {
   readonly card: number;
@@ -117,34 +84,17 @@ export type StonesSwapped = {
 };
 
 /** Discard a card to let two neighbouring stones change places. */
-export type Swap = {
-  readonly card: number;
-  readonly stones: readonly [number, number];
-  readonly type: "swap";
-};
+export type Swap = { readonly card: number; readonly stones: readonly [number, number]; readonly type: "swap" };
 
 /** `seat` took back its last move. */
-export type TakenBack = {
-  readonly seat: number;
-  readonly type: "taken_back";
-};
+export type TakenBack = { readonly seat: number; readonly type: "taken_back" };
 
 /** What a seat's scored cards count for, as things stand. */
-export type Tally = {
-  readonly bonus: number;
-  readonly ones: number;
-  readonly points: number;
-};
+export type Tally = { readonly bonus: number; readonly ones: number; readonly points: number };
 
-export type TurnEnded = {
-  readonly seat: number;
-  readonly type: "turn_ended";
-};
+export type TurnEnded = { readonly seat: number; readonly type: "turn_ended" };
 
-export type TurnSkipped = {
-  readonly seat: number;
-  readonly type: "turn_skipped";
-};
+export type TurnSkipped = { readonly seat: number; readonly type: "turn_skipped" };
 
 /** The table as one seat sees it: all that lies open, its own hand, and how much is hidden. */
 export type View = {
@@ -187,18 +137,11 @@ export type FlipOffer = {
   readonly type: "flip";
 };
 
-export type ScoreOffer = {
-  readonly card: readonly number[] | Range;
-  readonly type: "score";
-};
+export type ScoreOffer = { readonly card: readonly number[] | Range; readonly type: "score" };
 
-export type EndTurnOffer = {
-  readonly type: "end_turn";
-};
+export type EndTurnOffer = { readonly type: "end_turn" };
 
-export type SkipOffer = {
-  readonly type: "skip";
-};
+export type SkipOffer = { readonly type: "skip" };
 
 /** Moves of one kind: every combination of one value from each field. */
 export type Offer = SwapOffer | FlipOffer | ScoreOffer | EndTurnOffer | SkipOffer;

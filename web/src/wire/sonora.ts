@@ -3,10 +3,7 @@
 import type { Range } from "./table";
 
 /** Add a rabbit to what is spent in the mudcracks, or spend it alone. */
-export type AddRabbit = {
-  readonly disc: number;
-  readonly type: "add_rabbit";
-};
+export type AddRabbit = { readonly disc: number; readonly type: "add_rabbit" };
 
 export type AnyEvent = RoundBegan | Flicked | FlickTooWeak | Bullseye | WentOff | KnockedOff | Bunted | Reflicked | SectionChosen | ColoursChosen | Swapped | DiscsCounted | RuinsOrdered | HexesCrossed | BuildingCompleted | BonusEarned | Discovered | ShapeDrawn | PathTraced | MudcracksBegun | RabbitAdded | NodeMarked | CactusSurrounded | BoxTicked | DiscUnused | ValueLost | BonusLost | WritingFinished | RivalCircled | RivalHexesCrossed | RivalDrew | RivalTraced | RivalFilled | RivalIdle | MatchEnded | TakenBack;
 
@@ -20,9 +17,7 @@ export type Assign = {
 };
 
 /** Spend the value of all discs in the mudcracks, beginning now. */
-export type BeginMudcracks = {
-  readonly type: "begin_mudcracks";
-};
+export type BeginMudcracks = { readonly type: "begin_mudcracks" };
 
 export type BonusEarned = {
   readonly bonus: "discovery" | "fox" | "owl" | "rabbit" | "reflick" | "swap";
@@ -53,18 +48,10 @@ export type BuildingCompleted = {
 };
 
 /** A disc fell into the hole, whoever pushed it. */
-export type Bullseye = {
-  readonly disc: number;
-  readonly seat: number;
-  readonly type: "bullseye";
-};
+export type Bullseye = { readonly disc: number; readonly seat: number; readonly type: "bullseye" };
 
 /** A disc went straight into the zone beside its corner, which this table forbids. */
-export type Bunted = {
-  readonly disc: number;
-  readonly seat: number;
-  readonly type: "bunted";
-};
+export type Bunted = { readonly disc: number; readonly seat: number; readonly type: "bunted" };
 
 export type CactusSurrounded = {
   readonly points: number;
@@ -74,11 +61,7 @@ export type CactusSurrounded = {
 };
 
 /** Solo: which discs are one's own, and which the rival's. */
-export type ChooseColours = {
-  readonly own: number;
-  readonly rival: number;
-  readonly type: "choose_colours";
-};
+export type ChooseColours = { readonly own: number; readonly rival: number; readonly type: "choose_colours" };
 
 export type ColoursChosen = {
   readonly own: number;
@@ -88,11 +71,7 @@ export type ColoursChosen = {
 };
 
 /** Cross off hexes of one building in the ruins. */
-export type CrossOff = {
-  readonly building: string;
-  readonly hexes: number;
-  readonly type: "cross_off";
-};
+export type CrossOff = { readonly building: string; readonly hexes: number; readonly type: "cross_off" };
 
 /** A disc for which there was no shape or no path. */
 export type DiscUnused = {
@@ -115,16 +94,9 @@ export type DiscView = {
 };
 
 /** Circle an animal in the Discovery area. */
-export type Discover = {
-  readonly animal: "fox" | "owl" | "rabbit";
-  readonly type: "discover";
-};
+export type Discover = { readonly animal: "fox" | "owl" | "rabbit"; readonly type: "discover" };
 
-export type Discovered = {
-  readonly animal: "fox" | "owl" | "rabbit";
-  readonly seat: number;
-  readonly type: "discovered";
-};
+export type Discovered = { readonly animal: "fox" | "owl" | "rabbit"; readonly seat: number; readonly type: "discovered" };
 
 /** What a seat's discs count for in this round. */
 export type DiscsCounted = {
@@ -135,26 +107,16 @@ export type DiscsCounted = {
 };
 
 /** Draw a shape in the canyon. */
-export type Draw = {
-  readonly disc: number;
-  readonly squares: readonly number[];
-  readonly type: "draw";
-};
+export type Draw = { readonly disc: number; readonly squares: readonly number[]; readonly type: "draw" };
 
 /** Let go what is left to spend in the mudcracks. */
-export type EndMudcracks = {
-  readonly type: "end_mudcracks";
-};
+export type EndMudcracks = { readonly type: "end_mudcracks" };
 
 /** Swap no more in this round. */
-export type EndSwaps = {
-  readonly type: "end_swaps";
-};
+export type EndSwaps = { readonly type: "end_swaps" };
 
 /** Write no more in this round. */
-export type Finish = {
-  readonly type: "finish";
-};
+export type Finish = { readonly type: "finish" };
 
 /** Flick a disc from a place on the own corner; the velocity is what the hand means. */
 export type Flick = {
@@ -167,11 +129,7 @@ export type Flick = {
 };
 
 /** It did not leave the corner: once more, for nothing. */
-export type FlickTooWeak = {
-  readonly disc: number;
-  readonly seat: number;
-  readonly type: "flick_too_weak";
-};
+export type FlickTooWeak = { readonly disc: number; readonly seat: number; readonly type: "flick_too_weak" };
 
 /** A disc has run and all lie still again. */
 export type Flicked = {
@@ -192,9 +150,7 @@ export type HexesCrossed = {
 };
 
 /** Leave the disc just flicked where it is. */
-export type Keep = {
-  readonly type: "keep";
-};
+export type Keep = { readonly type: "keep" };
 
 /** Somebody else's disc left the board; its owner will flick it again. */
 export type KnockedOff = {
@@ -212,21 +168,11 @@ export type Landing = {
 };
 
 /** Mark a node in the mudcracks. */
-export type MarkNode = {
-  readonly node: string;
-  readonly type: "mark_node";
-};
+export type MarkNode = { readonly node: string; readonly type: "mark_node" };
 
-export type MatchEnded = {
-  readonly ended_by: "last_round";
-  readonly type: "match_ended";
-};
+export type MatchEnded = { readonly ended_by: "last_round"; readonly type: "match_ended" };
 
-export type MudcracksBegun = {
-  readonly seat: number;
-  readonly type: "mudcracks_begun";
-  readonly value: number;
-};
+export type MudcracksBegun = { readonly seat: number; readonly type: "mudcracks_begun"; readonly value: number };
 
 export type NodeMarked = {
   readonly cost: number;
@@ -253,16 +199,9 @@ export type RabbitAdded = {
 };
 
 /** Spend a bonus: take the disc just flicked back and flick it again. */
-export type Reflick = {
-  readonly type: "reflick";
-};
+export type Reflick = { readonly type: "reflick" };
 
-export type Reflicked = {
-  readonly disc: number;
-  readonly left: number;
-  readonly seat: number;
-  readonly type: "reflicked";
-};
+export type Reflicked = { readonly disc: number; readonly left: number; readonly seat: number; readonly type: "reflicked" };
 
 /** Where a disc came to rest, or was last seen. */
 export type Rest = {
@@ -284,30 +223,15 @@ export type Rival = {
 };
 
 /** Solo: the rival circles hexes of its building. */
-export type RivalCircled = {
-  readonly hexes: number;
-  readonly type: "rival_circled";
-};
+export type RivalCircled = { readonly hexes: number; readonly type: "rival_circled" };
 
 /** Solo: where the rival fills in a shape in the canyon. */
-export type RivalDraw = {
-  readonly disc: number;
-  readonly squares: readonly number[];
-  readonly type: "rival_draw";
-};
+export type RivalDraw = { readonly disc: number; readonly squares: readonly number[]; readonly type: "rival_draw" };
 
-export type RivalDrew = {
-  readonly disc: number;
-  readonly squares: readonly number[];
-  readonly type: "rival_drew";
-};
+export type RivalDrew = { readonly disc: number; readonly squares: readonly number[]; readonly type: "rival_drew" };
 
 /** Solo: small circles that the rival fills in around an outer node of the mudcracks. */
-export type RivalFill = {
-  readonly circles: number;
-  readonly node: string;
-  readonly type: "rival_fill";
-};
+export type RivalFill = { readonly circles: number; readonly node: string; readonly type: "rival_fill" };
 
 export type RivalFilled = {
   readonly circles: number;
@@ -339,11 +263,7 @@ export type RivalTrace = {
   readonly type: "rival_trace";
 };
 
-export type RivalTraced = {
-  readonly disc: number;
-  readonly path: readonly string[];
-  readonly type: "rival_traced";
-};
+export type RivalTraced = { readonly disc: number; readonly path: readonly string[]; readonly type: "rival_traced" };
 
 /** The dealer adds the hand's error and lets the discs run. Holds all that will ever be read. */
 export type Roll = {
@@ -359,24 +279,13 @@ export type Roll = {
   readonly vy: number;
 };
 
-export type RoundBegan = {
-  readonly round: number;
-  readonly seat: number;
-  readonly type: "round_began";
-};
+export type RoundBegan = { readonly round: number; readonly seat: number; readonly type: "round_began" };
 
 /** Who is first in the ruins. */
-export type RuinsOrdered = {
-  readonly seats: readonly number[];
-  readonly type: "ruins_ordered";
-};
+export type RuinsOrdered = { readonly seats: readonly number[]; readonly type: "ruins_ordered" };
 
 /** One line of the score sheet: what each seat gets for `key`, and for how many things. */
-export type ScoreLine = {
-  readonly counts: readonly number[];
-  readonly key: string;
-  readonly points: readonly number[];
-};
+export type ScoreLine = { readonly counts: readonly number[]; readonly key: string; readonly points: readonly number[] };
 
 export type SeatMove = Flick | Reflick | Keep | Assign | ChooseColours | Swap | EndSwaps | CrossOff | Discover | Draw | Trace | BeginMudcracks | AddRabbit | MarkNode | TickBox | EndMudcracks | Finish | RivalDraw | RivalTrace | RivalFill;
 
@@ -419,17 +328,10 @@ export type Sheet = {
 };
 
 /** Value that is being spent in the mudcracks, in one go (R23). */
-export type Sitting = {
-  readonly boxing: boolean;
-  readonly points: number;
-};
+export type Sitting = { readonly boxing: boolean; readonly points: number };
 
 /** Spend a bonus: let two own discs on the board change places. */
-export type Swap = {
-  readonly first: number;
-  readonly second: number;
-  readonly type: "swap";
-};
+export type Swap = { readonly first: number; readonly second: number; readonly type: "swap" };
 
 export type Swapped = {
   readonly first: number;
@@ -440,36 +342,19 @@ export type Swapped = {
 };
 
 /** `seat` took back its last move. */
-export type TakenBack = {
-  readonly seat: number;
-  readonly type: "taken_back";
-};
+export type TakenBack = { readonly seat: number; readonly type: "taken_back" };
 
 /** A shape or a path that a disc has to bring; on a circle a disc brings two (R19, R21). */
-export type Task = {
-  readonly disc: number;
-  readonly section: "canyon" | "creek" | "mudcracks" | "ruins";
-};
+export type Task = { readonly disc: number; readonly section: "canyon" | "creek" | "mudcracks" | "ruins" };
 
 /** Tick the next box of a column in the mudcracks. */
-export type TickBox = {
-  readonly column: number;
-  readonly type: "tick_box";
-};
+export type TickBox = { readonly column: number; readonly type: "tick_box" };
 
 /** Make a path in the creek bed. */
-export type Trace = {
-  readonly disc: number;
-  readonly end: string;
-  readonly type: "trace";
-};
+export type Trace = { readonly disc: number; readonly end: string; readonly type: "trace" };
 
 /** What was left to spend in the mudcracks and is let go. */
-export type ValueLost = {
-  readonly seat: number;
-  readonly type: "value_lost";
-  readonly value: number;
-};
+export type ValueLost = { readonly seat: number; readonly type: "value_lost"; readonly value: number };
 
 /** The table as anybody sees it. */
 export type View = {
@@ -502,16 +387,9 @@ export type View = {
 };
 
 /** A disc left the board by its owner's own flick and is out for the round. */
-export type WentOff = {
-  readonly disc: number;
-  readonly seat: number;
-  readonly type: "went_off";
-};
+export type WentOff = { readonly disc: number; readonly seat: number; readonly type: "went_off" };
 
-export type WritingFinished = {
-  readonly seat: number;
-  readonly type: "writing_finished";
-};
+export type WritingFinished = { readonly seat: number; readonly type: "writing_finished" };
 
 export type FlickOffer = {
   readonly disc: readonly number[] | Range;
@@ -522,13 +400,9 @@ export type FlickOffer = {
   readonly y: readonly number[] | Range;
 };
 
-export type ReflickOffer = {
-  readonly type: "reflick";
-};
+export type ReflickOffer = { readonly type: "reflick" };
 
-export type KeepOffer = {
-  readonly type: "keep";
-};
+export type KeepOffer = { readonly type: "keep" };
 
 export type AssignOffer = {
   readonly disc: readonly number[] | Range;
@@ -548,9 +422,7 @@ export type SwapOffer = {
   readonly type: "swap";
 };
 
-export type EndSwapsOffer = {
-  readonly type: "end_swaps";
-};
+export type EndSwapsOffer = { readonly type: "end_swaps" };
 
 export type CrossOffOffer = {
   readonly building: readonly string[];
@@ -558,10 +430,7 @@ export type CrossOffOffer = {
   readonly type: "cross_off";
 };
 
-export type DiscoverOffer = {
-  readonly animal: readonly ("fox" | "owl" | "rabbit")[];
-  readonly type: "discover";
-};
+export type DiscoverOffer = { readonly animal: readonly ("fox" | "owl" | "rabbit")[]; readonly type: "discover" };
 
 export type DrawOffer = {
   readonly disc: readonly number[] | Range;
@@ -575,32 +444,17 @@ export type TraceOffer = {
   readonly type: "trace";
 };
 
-export type BeginMudcracksOffer = {
-  readonly type: "begin_mudcracks";
-};
+export type BeginMudcracksOffer = { readonly type: "begin_mudcracks" };
 
-export type AddRabbitOffer = {
-  readonly disc: readonly number[] | Range;
-  readonly type: "add_rabbit";
-};
+export type AddRabbitOffer = { readonly disc: readonly number[] | Range; readonly type: "add_rabbit" };
 
-export type MarkNodeOffer = {
-  readonly node: readonly string[];
-  readonly type: "mark_node";
-};
+export type MarkNodeOffer = { readonly node: readonly string[]; readonly type: "mark_node" };
 
-export type TickBoxOffer = {
-  readonly column: readonly number[] | Range;
-  readonly type: "tick_box";
-};
+export type TickBoxOffer = { readonly column: readonly number[] | Range; readonly type: "tick_box" };
 
-export type EndMudcracksOffer = {
-  readonly type: "end_mudcracks";
-};
+export type EndMudcracksOffer = { readonly type: "end_mudcracks" };
 
-export type FinishOffer = {
-  readonly type: "finish";
-};
+export type FinishOffer = { readonly type: "finish" };
 
 export type RivalDrawOffer = {
   readonly disc: readonly number[] | Range;

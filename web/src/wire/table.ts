@@ -1,17 +1,10 @@
 // Made from Python by `npm run types`. Never edited.
 
 /** The move with this id was played, at this step. */
-export type Accepted = {
-  readonly id: string;
-  readonly seat: number;
-  readonly step: number;
-  readonly type: "accepted";
-};
+export type Accepted = { readonly id: string; readonly seat: number; readonly step: number; readonly type: "accepted" };
 
 /** The seats in another order, before the match begins: who sits in seat 0, 1, ... */
-export type Arrange = {
-  readonly order: readonly number[];
-};
+export type Arrange = { readonly order: readonly number[] };
 
 /** A move that is offered, and the events that its seat would see if it were played. */
 export type Brings = {
@@ -20,10 +13,7 @@ export type Brings = {
 };
 
 /** The table decides who plays a seat: a bot of a level, or nobody. */
-export type ChangeSeat = {
-  readonly kind: "bot" | "open";
-  readonly level?: string;
-};
+export type ChangeSeat = { readonly kind: "bot" | "open"; readonly level?: string };
 
 /** One of them is chosen for each seat. */
 export type EachSeat = {
@@ -72,36 +62,19 @@ export type GameInfo = {
 };
 
 /** What a hand is about to do, for the others to see meanwhile: kept nowhere, and no promise. */
-export type Gesture = {
-  readonly marks: readonly number[];
-  readonly seat: number;
-  readonly type: "gesture";
-};
+export type Gesture = { readonly marks: readonly number[]; readonly seat: number; readonly type: "gesture" };
 
 /** A gesture of somebody else. */
-export type Gestured = {
-  readonly marks: readonly number[];
-  readonly seat: number;
-  readonly type: "gestured";
-};
+export type Gestured = { readonly marks: readonly number[]; readonly seat: number; readonly type: "gestured" };
 
 /** An event as this viewer may see it, and the step it belongs to. */
-export type Happened = {
-  readonly event: { readonly [key: string]: unknown };
-  readonly step: number;
-};
+export type Happened = { readonly event: { readonly [key: string]: unknown }; readonly step: number };
 
 /** I hold these seats and have seen everything up to this step. */
-export type Hello = {
-  readonly after?: number;
-  readonly tokens?: readonly string[];
-  readonly type: "hello";
-};
+export type Hello = { readonly after?: number; readonly tokens?: readonly string[]; readonly type: "hello" };
 
 /** Where other devices find this server, as far as it knows. */
-export type Here = {
-  readonly addresses: readonly string[];
-};
+export type Here = { readonly addresses: readonly string[] };
 
 /** A match from its first step to its newest, as a viewer may know it. */
 export type History = {
@@ -113,16 +86,10 @@ export type History = {
 };
 
 /** What the learner, who has the first seat, is to bring about. */
-export type Lesson = {
-  readonly goal: { readonly [key: string]: unknown };
-  readonly id: string;
-  readonly seats: number;
-};
+export type Lesson = { readonly goal: { readonly [key: string]: unknown }; readonly id: string; readonly seats: number };
 
 /** The tables that a device has sat at, with the tokens it holds there. */
-export type Mine = {
-  readonly tables: { readonly [key: string]: readonly string[] };
-};
+export type Mine = { readonly tables: { readonly [key: string]: readonly string[] } };
 
 /** One of them is chosen for the table. */
 export type OneOf = {
@@ -162,9 +129,7 @@ export type Outcome = {
 };
 
 /** Are you there? */
-export type Ping = {
-  readonly type: "ping";
-};
+export type Ping = { readonly type: "ping" };
 
 /** A move. `id` is the device's own: sent again, the same move is played once. */
 export type Play = {
@@ -176,15 +141,10 @@ export type Play = {
 };
 
 /** I am. */
-export type Pong = {
-  readonly type: "pong";
-};
+export type Pong = { readonly type: "pong" };
 
 /** Whole numbers from one to another, both included: an offer of too many to write them out. */
-export type Range = {
-  readonly from: number;
-  readonly to: number;
-};
+export type Range = { readonly from: number; readonly to: number };
 
 /** Why something was not done; nothing has changed. */
 export type Refusal = {
@@ -197,11 +157,7 @@ export type Refusal = {
 };
 
 /** One line of the score sheet: what each seat gets for `key`, and for how many things. */
-export type ScoreLine = {
-  readonly counts: readonly number[];
-  readonly key: string;
-  readonly points: readonly number[];
-};
+export type ScoreLine = { readonly counts: readonly number[]; readonly key: string; readonly points: readonly number[] };
 
 /** Who sits in a seat. */
 export type SeatInfo = {
@@ -213,23 +169,13 @@ export type SeatInfo = {
 };
 
 /** Who shall sit in a seat: nobody yet, a person of this device, or a bot. */
-export type SeatWish = {
-  readonly kind?: "bot" | "open" | "person";
-  readonly level?: string;
-  readonly name?: string;
-};
+export type SeatWish = { readonly kind?: "bot" | "open" | "person"; readonly level?: string; readonly name?: string };
 
 /** The seat is yours: whoever knows the token may act for it. */
-export type Seated = {
-  readonly seat: number;
-  readonly table: TableInfo;
-  readonly token: string;
-};
+export type Seated = { readonly seat: number; readonly table: TableInfo; readonly token: string };
 
 /** Sit down in an open seat. */
-export type Sit = {
-  readonly name: string;
-};
+export type Sit = { readonly name: string };
 
 /** The position as one viewer may know it, and what happened since the last one. */
 export type Standing = {
@@ -246,10 +192,7 @@ export type Standing = {
 };
 
 /** Somebody sat down, left, came or went, or the match began or ended. */
-export type TableChanged = {
-  readonly table: TableInfo;
-  readonly type: "table";
-};
+export type TableChanged = { readonly table: TableInfo; readonly type: "table" };
 
 /** A table and who sits at it. */
 export type TableInfo = {
@@ -269,24 +212,15 @@ export type TableInfo = {
 };
 
 /** `seat` took back its last move. */
-export type TakenBack = {
-  readonly seat: number;
-  readonly type: "taken_back";
-};
+export type TakenBack = { readonly seat: number; readonly type: "taken_back" };
 
 export type ToDevice = Welcome | TableChanged | Standing | Accepted | Refusal | Gestured | Foreseen | Pong;
 
 /** Strikes out the seat's own last move in the main line. The only move that is of no game. */
-export type Undo = {
-  readonly type: "undo";
-};
+export type Undo = { readonly type: "undo" };
 
 /** The table, and the seats this device holds; said again when those change. */
-export type Welcome = {
-  readonly seats: readonly number[];
-  readonly table: TableInfo;
-  readonly type: "welcome";
-};
+export type Welcome = { readonly seats: readonly number[]; readonly table: TableInfo; readonly type: "welcome" };
 
 /** A whole number between two others. */
 export type Whole = {

@@ -54,9 +54,7 @@ export type CaravanView = {
 };
 
 /** The last rider is placed: from now on camels are. */
-export type CaravansSetOut = {
-  readonly type: "caravans_set_out";
-};
+export type CaravansSetOut = { readonly type: "caravans_set_out" };
 
 /** The last camel of a colour is placed: the match ends with this turn. */
 export type ColourRanOut = {
@@ -79,10 +77,7 @@ export type FillWells = {
   readonly type: "fill_wells";
 };
 
-export type MatchEnded = {
-  readonly ended_by: "" | "colour_ran_out" | "nobody_can_place";
-  readonly type: "match_ended";
-};
+export type MatchEnded = { readonly ended_by: "" | "colour_ran_out" | "nobody_can_place"; readonly type: "match_ended" };
 
 /** A caravan touches an oasis for the first time. */
 export type OasisReached = {
@@ -94,10 +89,7 @@ export type OasisReached = {
   readonly type: "oasis_reached";
 };
 
-export type PalmsPlanted = {
-  readonly oases: readonly string[];
-  readonly type: "palms_planted";
-};
+export type PalmsPlanted = { readonly oases: readonly string[]; readonly type: "palms_planted" };
 
 /** Let a caravan grow by a camel. */
 export type PlaceCamel = {
@@ -114,10 +106,7 @@ export type PlaceRider = {
 };
 
 /** The dealer makes five of the palm spaces oases. */
-export type PlantPalms = {
-  readonly oases: readonly string[];
-  readonly type: "plant_palms";
-};
+export type PlantPalms = { readonly oases: readonly string[]; readonly type: "plant_palms" };
 
 export type RiderPlaced = {
   readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
@@ -127,32 +116,18 @@ export type RiderPlaced = {
 };
 
 /** One line of the score sheet: what each seat gets for `key`, and for how many things. */
-export type ScoreLine = {
-  readonly counts: readonly number[];
-  readonly key: string;
-  readonly points: readonly number[];
-};
+export type ScoreLine = { readonly counts: readonly number[]; readonly key: string; readonly points: readonly number[] };
 
 export type SeatMove = SetAside | PlaceRider | PlaceCamel;
 
 /** With five seats: do without the rider of one colour. */
-export type SetAside = {
-  readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
-  readonly type: "set_aside";
-};
+export type SetAside = { readonly colour: "blue" | "green" | "red" | "violet" | "yellow"; readonly type: "set_aside" };
 
 /** `seat` took back its last move. */
-export type TakenBack = {
-  readonly seat: number;
-  readonly type: "taken_back";
-};
+export type TakenBack = { readonly seat: number; readonly type: "taken_back" };
 
 /** A seat has no place for the camels it still had to place (R8). */
-export type TurnLost = {
-  readonly count: number;
-  readonly seat: number;
-  readonly type: "turn_lost";
-};
+export type TurnLost = { readonly count: number; readonly seat: number; readonly type: "turn_lost" };
 
 /** The table as anybody sees it. */
 export type View = {
@@ -182,10 +157,7 @@ export type WaterTaken = {
 };
 
 /** Water on the board, and what it is worth. */
-export type Well = {
-  readonly hex: string;
-  readonly value: number;
-};
+export type Well = { readonly hex: string; readonly value: number };
 
 /** Water lies on the board, worth one, two or three points. */
 export type WellsFilled = {

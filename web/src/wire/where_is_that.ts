@@ -30,11 +30,7 @@ export type CardScored = {
   readonly type: "card_scored";
 };
 
-export type CardTaken = {
-  readonly card: string;
-  readonly seat: number;
-  readonly type: "card_taken";
-};
+export type CardTaken = { readonly card: string; readonly seat: number; readonly type: "card_taken" };
 
 /** Shake-up: the card just placed shows its numbers. */
 export type CardTurned = {
@@ -55,11 +51,7 @@ export type CardsPushed = {
 };
 
 /** A round begins; these cards are on offer. */
-export type CardsRevealed = {
-  readonly cards: readonly string[];
-  readonly round: number;
-  readonly type: "cards_revealed";
-};
+export type CardsRevealed = { readonly cards: readonly string[]; readonly round: number; readonly type: "cards_revealed" };
 
 /** Two cards side by side. Right if the first, west or north of the other, is the lower (R2). */
 export type Circle = {
@@ -77,16 +69,10 @@ export type Face = {
   readonly side: MapSide | null;
 };
 
-export type FirstSeatDrawn = {
-  readonly seat: number;
-  readonly type: "first_seat_drawn";
-};
+export type FirstSeatDrawn = { readonly seat: number; readonly type: "first_seat_drawn" };
 
 /** A card on a map. */
-export type Laid = {
-  readonly cell: readonly [number, number];
-  readonly face: Face;
-};
+export type Laid = { readonly cell: readonly [number, number]; readonly face: Face };
 
 /** Cartographer: so many of the circles on a seat's map are right. */
 export type MapScored = {
@@ -97,28 +83,15 @@ export type MapScored = {
 };
 
 /** The side of a card that answers the question: its two numbers, and where the place is. */
-export type MapSide = {
-  readonly lat: number;
-  readonly lon: number;
-  readonly ns: number;
-  readonly we: number;
-};
+export type MapSide = { readonly lat: number; readonly lon: number; readonly ns: number; readonly we: number };
 
 /** Cartographer: all cards on all maps show their numbers. */
-export type MapsTurned = {
-  readonly type: "maps_turned";
-};
+export type MapsTurned = { readonly type: "maps_turned" };
 
-export type MatchEnded = {
-  readonly ended_by: string;
-  readonly type: "match_ended";
-};
+export type MatchEnded = { readonly ended_by: string; readonly type: "match_ended" };
 
 /** Lay the card that was taken on a free cell. */
-export type Place = {
-  readonly cell: readonly [number, number];
-  readonly type: "place";
-};
+export type Place = { readonly cell: readonly [number, number]; readonly type: "place" };
 
 /** The dealer draws who begins, the start cards and the pile, map sides included. */
 export type Prepare = {
@@ -137,50 +110,27 @@ export type Push = {
 };
 
 /** How a place on a map is said in words: in this direction of that card. */
-export type Relation = {
-  readonly card: string;
-  readonly direction: "east" | "north" | "south" | "west";
-};
+export type Relation = { readonly card: string; readonly direction: "east" | "north" | "south" | "west" };
 
 /** The dealer puts cards of the pile on offer; `top` is the one that then lies uppermost. */
-export type Reveal = {
-  readonly cards: readonly string[];
-  readonly top: string;
-  readonly type: "reveal";
-};
+export type Reveal = { readonly cards: readonly string[]; readonly top: string; readonly type: "reveal" };
 
 export type SeatMove = Take | Place | Push;
 
 /** Cartographer: a seat begins its map with this card, face down. */
-export type StartDealt = {
-  readonly card: string;
-  readonly seat: number;
-  readonly type: "start_dealt";
-};
+export type StartDealt = { readonly card: string; readonly seat: number; readonly type: "start_dealt" };
 
 /** Shake-up: four start cards lie open, arranged correctly. */
-export type StartsLaid = {
-  readonly cards: readonly string[];
-  readonly type: "starts_laid";
-};
+export type StartsLaid = { readonly cards: readonly string[]; readonly type: "starts_laid" };
 
 /** Choose one of the cards on offer. */
-export type Take = {
-  readonly card: string;
-  readonly type: "take";
-};
+export type Take = { readonly card: string; readonly type: "take" };
 
 /** `seat` took back its last move. */
-export type TakenBack = {
-  readonly seat: number;
-  readonly type: "taken_back";
-};
+export type TakenBack = { readonly seat: number; readonly type: "taken_back" };
 
 /** The dealer turns cards to their map side: the one just placed, or all maps at the end. */
-export type TurnOver = {
-  readonly sides: { readonly [key: string]: MapSide };
-  readonly type: "turn_over";
-};
+export type TurnOver = { readonly sides: { readonly [key: string]: MapSide }; readonly type: "turn_over" };
 
 /** The table as anybody sees it. Nobody knows more than the others, so all views are alike. */
 export type View = {
@@ -208,15 +158,9 @@ export type View = {
   readonly whole_line: boolean;
 };
 
-export type TakeOffer = {
-  readonly card: readonly string[];
-  readonly type: "take";
-};
+export type TakeOffer = { readonly card: readonly string[]; readonly type: "take" };
 
-export type PlaceOffer = {
-  readonly cell: readonly (readonly [number, number])[];
-  readonly type: "place";
-};
+export type PlaceOffer = { readonly cell: readonly (readonly [number, number])[]; readonly type: "place" };
 
 export type PushOffer = {
   readonly cell: readonly (readonly [number, number])[];
