@@ -34,9 +34,9 @@ class Luck:
     def __repr__(self) -> str:
         return f"Luck({'' if self._seed is None else self._seed})"
 
-    def copy(self) -> "Luck":
-        """Luck that brings the same from here on, apart from this; of the system's, any other."""
-        return _going_on(self._seed, self._seeded.getstate()) if self._seeded else Luck()
+    def copy(self) -> "Luck | None":
+        """Luck that brings the same from here on, apart from this. None is any of the system's."""
+        return _going_on(self._seed, self._seeded.getstate()) if self._seeded else None
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_going_on, (self._seed, self._seeded.getstate())) if self._seeded else (Luck, ())

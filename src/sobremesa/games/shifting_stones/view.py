@@ -1,7 +1,6 @@
 """What a seat may know, built up from nothing; and full positions that fit it."""
 
 from sobremesa.core import values
-from sobremesa.core.later import later
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Seat
 from sobremesa.games.shifting_stones.cards import DECK, POINTS, Card, matching
@@ -82,16 +81,12 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
         round_limit=position.round_limit,
         cards_to_end=CARDS_TO_END[len(position.hands)],
         last_round=last_round(position.scored),
-        tallies=later(tallies, position.scored),
-        matching=later(_matching, (hand, position.grid)),
+        tallies=tallies(position.scored),
+        matching=matching(hand, position.grid),
         end_draws=drawn_after(position, skips=False),
         skip_draws=drawn_after(position, skips=True),
         why_no_skip=why_no_skip(position),
     )
-
-
-def _matching(source: tuple[tuple[Card, ...], Grid]) -> tuple[Card, ...]:
-    return matching(*source)
 
 
 def imagined(view: View, luck: Luck) -> Position:
