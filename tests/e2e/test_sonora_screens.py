@@ -58,8 +58,7 @@ def screens(sonora: Sonora, tables: Sonoras) -> Iterator[str]:
     expect(sonora.dialog("in-words-title")).to_be_visible()
     yield "words"
     sonora.page.keyboard.press("Escape")
-    expect(sonora.dialog("in-words-title")).to_have_count(0)
-    sonora.page.keyboard.press("?")
+    sonora.page.keyboard.press("?")  # a key right after the one that closes is heard
     expect(sonora.dialog("keys")).to_be_visible()
     yield "keys"
     sonora.page.keyboard.press("Escape")

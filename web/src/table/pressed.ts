@@ -8,6 +8,6 @@ type Press = (event: KeyboardEvent, at: Element | null) => boolean;
 export function pressed(event: KeyboardEvent, press: Press): void {
   if (covered() || event.ctrlKey || event.metaKey || event.altKey) return;
   const at = event.target instanceof Element ? event.target : null;
-  if (at?.closest("input, select, textarea, dialog")) return;
+  if (at?.closest("input, select, textarea")) return;
   if (press(event, at)) event.preventDefault();
 }
