@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { described, missedOn } from "../src/games/where_is_that/described";
 import { CARD, drawingOf } from "../src/games/where_is_that/drawing";
-import { fitted } from "../src/games/where_is_that/fit";
+import { fitted, lettered } from "../src/games/where_is_that/fit";
 import { fetchFlags, flagOf } from "../src/games/where_is_that/flags.svelte";
 import { dayInWords, today } from "../src/games/where_is_that/day";
 import { byCell, seamsOf } from "../src/games/where_is_that/maps";
@@ -145,9 +145,21 @@ describe("a practice", () => {
 });
 
 describe("a name", () => {
+  const names = (lang: string): string[] =>
+    [...readFileSync(join(ROOT, "src", "sobremesa", GAME, `${lang}.ftl`), "utf8").matchAll(/^place-\S+ = (.*)$/gm)].map(
+      ([, name = ""]) => name,
+    );
+
+  it("can be read however far the card is", () => {
+    for (const name of [...names("en"), ...names("es")])
+      for (let seen = 0.5; seen < 1; seen += 0.01)
+        expect(lettered(name, seen, false).letters.size * seen, `${name}, ${seen}`).toBeGreaterThanOrEqual(
+          Math.min(10.5, 16.8 * seen),
+        );
+  });
+
   it("fits its card however long it is", () => {
-    const names = readFileSync(join(ROOT, "src", "sobremesa", GAME, "es.ftl"), "utf8").matchAll(/^place-\S+ = (.*)$/gm);
-    for (const [, name = ""] of names)
+    for (const name of names("es"))
       expect(fitted(name, CARD.width - 12, CARD.height - 30, 10).size, name).toBeGreaterThanOrEqual(10);
     expect(fitted("Lima", 92, 54, 10)).toEqual({ text: "Lima", size: 21 });
   });

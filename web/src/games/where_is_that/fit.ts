@@ -1,5 +1,7 @@
 /** How large a name can be written so that it fits its card, guessed from its letters: nothing is measured. */
 
+import { CARD, CELL } from "./drawing";
+
 const WIDE = /[A-ZÁÉÍÓÚÑmw]/;
 const NARROW = /[iíjlIft.,' -]/;
 const SLIM = /[ceésrkvxyz]/;
@@ -62,4 +64,24 @@ export function fitted(name: string, width: number, height: number, least: numbe
   const text = parted(name);
   const cut = size(text, width, height, Math.min(most, Math.ceil(least)));
   return cut > whole.size ? { text, size: cut } : whole;
+}
+
+/** In pixels: a card narrower than this has no room for anything but its name, and no letters should be smaller. */
+const FAR = 74;
+const READABLE = 10.5;
+
+export interface Lettered {
+  /** Nothing stands below the name. */
+  readonly plain: boolean;
+  readonly letters: Fitted;
+}
+
+/** How a name stands on a card whose units have so many pixels: what is below it goes where the name needs the room,
+ * unless it is the map side, which is up. */
+export function lettered(name: string, seen: number, side: boolean): Lettered {
+  const least = READABLE / seen;
+  const far = CELL.width * seen < FAR;
+  const above = fitted(name, CARD.width - (far ? 6 : 12), CARD.height - 30, least, far ? 25 : 21);
+  if (side || (!far && above.size >= least)) return { plain: false, letters: above };
+  return { plain: true, letters: fitted(name, CARD.width - 6, CARD.height - 8, least, 25) };
 }
