@@ -13,6 +13,7 @@ from sobremesa import Luck
 from sobremesa.bots.turn import Turn
 from sobremesa.core.values import Undo
 from sobremesa.server import thinkers
+from sobremesa.server.fair_line import Asker
 from sobremesa.server.house import House
 from sobremesa.server.thinkers import Thinkers
 from tests.server.client import Api, any_move, bots, people
@@ -22,7 +23,7 @@ from tests.server.toys import TOY, put_on_the_shelf
 THOUGHT_SECONDS = 2.0
 
 
-def think_hard(level: str, turn: Turn) -> Any:
+def think_hard(level: str, turn: Turn, effort: float) -> Any:
     """Keep a processor busy for a while, then do anything."""
     end = time.process_time() + THOUGHT_SECONDS
     while time.process_time() < end:
@@ -30,10 +31,14 @@ def think_hard(level: str, turn: Turn) -> Any:
     return turn.choices.sample(Luck())
 
 
-def processes(house: House) -> list[int]:
+def die(*_: object) -> None:
+    """End the process in the midst of a thought."""
+    os._exit(1)
+
+
+def processes(house: House) -> set[int]:
     """The processes that think at the moment."""
-    pool = house.worker.thinkers._pool
-    return [] if pool is None else [*(pool._processes or {})]
+    return house.worker.thinkers.pids
 
 
 def test_the_table_answers_while_a_bot_thinks(
@@ -71,7 +76,7 @@ def test_a_thinker_that_dies_is_replaced_and_the_match_goes_on(tmp_path: Path) -
                 for _ in range(3):
                     # A new one is at work and has finished a thought, so each thought is
                     # interrupted once at most.
-                    await soon(lambda: {*processes(server.house)} - killed)
+                    await soon(lambda: processes(server.house) - killed)
                     step = kept.step
                     await soon(lambda n=step: kept.step > n)
                     for pid in processes(server.house):
@@ -84,24 +89,18 @@ def test_a_thinker_that_dies_is_replaced_and_the_match_goes_on(tmp_path: Path) -
     run(play())
 
 
-def test_a_thinker_that_always_dies_does_not_stop_the_server(
+def test_a_bot_whose_processes_always_die_plays_on_as_plainly_as_can_be(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "think", os._exit)
+    monkeypatch.setattr(thinkers, "think", die)
 
     async def play() -> None:
         async with serving(tmp_path) as server, Api(server.address) as api:
             table = await api.open([*bots("easy"), *people("Ana")])
             async with table.device(1) as ana:
-                served = server.house.tables[table.id]
-                await soon(lambda: served.bots.thinking is not None)
-                await soon(lambda: served.bots.thinking is None)
-                await ana.send({"type": "ping"})
-                await ana.until(lambda m: m["type"] == "pong")
-                monkeypatch.undo()
-                # Whatever wakes the table next gives the bot another chance.
-                async with table.device():
-                    await ana.turn(1)
+                await ana.turn(1)
+                counts = server.house.worker.metrics.counts
+                assert counts["bots_died_total"] == 2 * counts["moves_total"]
 
     run(play())
 
@@ -115,7 +114,7 @@ class Fool:
         log.set_level("INFO", "sobremesa")
         patch.setattr(Thinkers, "choose", self.choose)
 
-    async def choose(self, level: str, turn: Turn) -> Undo:
+    async def choose(self, level: str, turn: Turn, asker: Asker) -> Undo:
         self.asked.append(level)
         return Undo()
 

@@ -25,8 +25,12 @@ def levels(game: AnyGame) -> tuple[str, ...]:
     return LEVELS if advice and (advice.searches or advice.knows) else LEVELS[:-1]
 
 
-def named(level: str) -> Bot:
-    """The opponent of this name. It remembers nothing, so one can sit in many seats."""
+def named(level: str, effort: float = 1.0) -> Bot:
+    """The opponent of this name. It remembers nothing, so one can sit in many seats.
+
+    With less than the whole `effort`, one that searches does so for less long.
+    """
     if level not in _BOTS:
         raise Unplayable("unknown_bot", bot=str(level), known=", ".join(LEVELS))
-    return _BOTS[level]
+    bot = _BOTS[level]
+    return SearchBot(effort) if isinstance(bot, SearchBot) else bot

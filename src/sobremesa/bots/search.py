@@ -48,6 +48,10 @@ class SearchBot:
 
     advised = AdvisedBot(HARD)
 
+    def __init__(self, effort: float = 1.0) -> None:
+        self.effort = effort
+        """The part of its iterations that it takes the time for."""
+
     def choose(self, game: AnyGame, view: View, choices: Choices[Move], luck: Luck) -> Move:
         ground: Ground[Move] | None = game.advice.ground(view) if game.advice else None
         if ground is None:
@@ -56,7 +60,7 @@ class SearchBot:
         root.ideas = ground.ideas()
         best = 0
         if len(root.ideas) > 1:
-            for _ in range(self.iterations):
+            for _ in range(max(1, round(self.iterations * self.effort))):
                 self._try(root, ground.copy(), luck)
             visits = [child.visits for child in root.children]
             best = visits.index(max(visits))

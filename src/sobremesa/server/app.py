@@ -121,7 +121,8 @@ async def _health(request: Request) -> Response:
 async def _metrics(request: Request) -> Response:
     house: House = request.app.state.house
     devices = sum(len(table.devices) for table in house.tables.values())
-    text = house.worker.metrics.text(rooms=len(house.tables), devices=devices)
+    waiting = house.worker.thinkers.waiting
+    text = house.worker.metrics.text(rooms=len(house.tables), devices=devices, bots_waiting=waiting)
     return PlainTextResponse(text)
 
 

@@ -8,6 +8,7 @@ from sobremesa.bots.turn import turn_of
 from sobremesa.core import codec
 from sobremesa.core.refusal import Refused
 from sobremesa.core.values import DEALER, Seat
+from sobremesa.server.fair_line import Asker
 from sobremesa.server.kept_match import KeptMatch
 from sobremesa.server.log import log, note
 from sobremesa.server.worker import Worker
@@ -24,21 +25,30 @@ class BotPlay:
         self,
         kept: KeptMatch,
         worker: Worker,
-        is_seen: Callable[[], bool],
+        asker: Callable[[], Asker | None],
         played: Callable[[], Awaitable[None]],
     ) -> None:
         self.thinking: asyncio.Task[None] | None = None
         self._kept = kept
         self._worker = worker
-        self._is_seen = is_seen
+        self._asker = asker
+        """For whom they play, if anybody is there."""
         self._played = played
+        self._asked: tuple[Seat, int, str] | None = None
+        """The seat, the step and the level of what is thought about."""
         self._refused: dict[Seat, tuple[int, str]] = {}
         """The step and the level of the last refused move of a seat."""
 
     def look(self) -> None:
-        """If it is a bot's turn and somebody is here to see it, let it think."""
-        if self.thinking is None and self._is_seen() and self._to_move() is not None:
-            self.thinking = self._worker.run(self._play_on())
+        """If it is a bot's turn and somebody is here to see it, let it think, and only then."""
+        asker, thinkers = self._asker(), self._worker.thinkers
+        if self.thinking is None:
+            if asker and self._to_move() is not None:
+                self.thinking = self._worker.run(self._play_on())
+        elif asker and (self._asked is None or self._is_awaited(*self._asked)):
+            thinkers.heed(asker)
+        else:
+            thinkers.drop(self._kept.doc.id)
 
     def _to_move(self) -> Seat | None:
         kept = self._kept
@@ -52,24 +62,32 @@ class BotPlay:
         level = self._kept.doc.seats[seat].bot
         return bool(level) and self._refused.get(seat) != (self._kept.step, level)
 
+    def _is_awaited(self, seat: Seat, step: int, level: str) -> bool:
+        """True if what this bot thought of at that step can still be played."""
+        kept = self._kept
+        return kept.doc.seats[seat].bot == level and not kept.match.is_stale(seat, step)
+
     async def _play_on(self) -> None:
         try:
-            while self._is_seen() and (seat := self._to_move()) is not None:
-                await self._play(seat)
+            while (asker := self._asker()) and (seat := self._to_move()) is not None:
+                await self._play(seat, asker)
         except Exception:
             log.exception("bot failed", extra={"facts": {"table": self._kept.doc.id}})
         finally:
-            self.thinking = None
+            self.thinking = self._asked = None
 
-    async def _play(self, seat: Seat) -> None:
+    async def _play(self, seat: Seat, asker: Asker) -> None:
         kept, worker = self._kept, self._worker
         step, level = kept.step, kept.doc.seats[seat].bot
         begun = time.perf_counter()
-        move = await worker.thinkers.choose(level, turn_of(kept.match, seat))
+        self._asked = seat, step, level
+        move = await worker.thinkers.choose(level, turn_of(kept.match, seat), asker)
         worker.metrics.count("bot_seconds_total", time.perf_counter() - begun)
+        if move is None:
+            return
         await asyncio.sleep(max(0.0, worker.bot_pace - (time.perf_counter() - begun)))
-        if kept.doc.seats[seat].bot != level:
-            return  # the person reclaimed the seat meanwhile
+        if not self._is_awaited(seat, step, level):
+            return
         try:
             await kept.play(seat, codec.to_json(move), step, f"bot:{seat}:{step}")
         except Refused as refused:

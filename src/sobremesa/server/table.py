@@ -10,6 +10,7 @@ from typing import Protocol
 from sobremesa.core.values import Seat
 from sobremesa.server import seating, wakes
 from sobremesa.server.bot_play import BotPlay
+from sobremesa.server.fair_line import Asker
 from sobremesa.server.kept_match import KeptMatch
 from sobremesa.server.log import note
 from sobremesa.server.presence import Elsewhere
@@ -36,6 +37,7 @@ class Due(Flag):
 class Visitor(Protocol):
     """What a table asks of a device that is at it."""
 
+    address: str
     seats: tuple[Seat, ...]
     hashes: frozenset[str]
     """Of the tokens that it holds."""
@@ -55,7 +57,7 @@ class Table:
         self.kept = KeptMatch(doc, worker.store)
         self.devices: set[Visitor] = set()
         self.used = time.monotonic()
-        self.bots = BotPlay(self.kept, worker, self._is_visited, self.played)
+        self.bots = BotPlay(self.kept, worker, self._asker, self.played)
         self.alarm: asyncio.TimerHandle | None = None
         self._worker = worker
         self._elsewhere = Elsewhere()
@@ -93,8 +95,11 @@ class Table:
         unused = time.monotonic() - self.used > seconds
         return unused and not self.devices and self.bots.thinking is None
 
-    def _is_visited(self) -> bool:
-        return bool(self.devices)
+    def _asker(self) -> Asker | None:
+        """For whom its bots think: the people who sit here, or else those who watch."""
+        seated = [device.address for device in self.devices if device.seats]
+        there = seated or [device.address for device in self.devices]
+        return Asker(self.kept.doc.id, min(there), bool(seated)) if there else None
 
     # What can be done
 

@@ -1,67 +1,137 @@
 """Bots at work: they think in processes of their own, never in the event loop."""
 
 import asyncio
+import logging
 import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+import time
 from typing import Any
 
 from sobremesa import bots
 from sobremesa.bots.turn import Turn
 from sobremesa.core.luck import Luck
+from sobremesa.server.fair_line import Asker, FairLine, Thought
+from sobremesa.server.log import note
+from sobremesa.server.metrics import Metrics
+from sobremesa.server.thinker import Thinker, Unanswered
+
+PATIENCE_SECONDS = 10.0
+"""For a thought that has begun. The longest we know takes half a second."""
+EASING = 4
+"""With so many waiting for each process, a thought gets half the effort."""
+LEAST_EFFORT = 0.1
 
 
-def think(level: str, turn: Turn) -> Any:
+def think(level: str, turn: Turn, effort: float = 1.0) -> Any:
     """Choose a move; this runs in another process."""
-    return turn.chosen_by(bots.named(level), Luck())
-
-
-def settle_in() -> None:
-    """In a thinker's process: leave Ctrl-C to the server, and go when the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_with_the_server, daemon=True).start()
-
-
-def _go_with_the_server() -> None:
-    server = parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
+    return turn.chosen_by(bots.named(level, effort), Luck())
 
 
 class Thinkers:
-    """A few processes that think for all bots of this worker."""
+    """A few processes that think for all bots of this worker, one after the other."""
 
-    def __init__(self, processes: int | None = None) -> None:
-        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, metrics: Metrics, processes: int | None = None) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.patience = PATIENCE_SECONDS
+        self._metrics = metrics
+        self._line = FairLine()
+        self._asked: dict[str, Thought] = {}
+        """What each table waits for, be it begun or not."""
+        self._idle: list[Thinker] = []
+        self._busy: dict[Thinker, asyncio.Task[None]] = {}
 
-    async def choose(self, level: str, turn: Turn) -> Any:
-        """The bot's move. A process that dies is replaced, and the thought begun again."""
-        for last in (False, True):
-            pool = self._running()
+    @property
+    def waiting(self) -> int:
+        """How many thoughts have not begun."""
+        return len(self._line)
+
+    @property
+    def pids(self) -> set[int]:
+        """The processes."""
+        return {thinker.pid for thinker in (*self._idle, *self._busy)}
+
+    async def choose(self, level: str, turn: Turn, asker: Asker) -> Any:
+        """The bot's move, or None if nobody waits for it any more.
+
+        If its process dies, the thought is begun again, once. After that, or if it hangs or fails,
+        a quicker level answers; the plainest needs no process.
+        """
+        died = False
+        while True:
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, level, turn)
-            except BrokenProcessPool:
-                if self._pool is pool:  # else another thought has already replaced it
-                    self._pool = None
-                if last:
-                    raise
-        raise AssertionError
+                return await self._answered(Thought(asker, level, turn))
+            except Unanswered as lost:
+                self._tell(lost, level, asker)
+                again, died = lost.how == "died" and not died, True
+            if not again:
+                quicker = bots.LEVELS[: bots.LEVELS.index(level)][1:]
+                if not quicker:
+                    return turn.chosen_by(bots.named(bots.LEVELS[0]), Luck())
+                level = quicker[-1]
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Not forked: a fork would copy sockets and locks of a server at work.
-            self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=get_context("spawn"), initializer=settle_in
-            )
-        return self._pool
+    def heed(self, asker: Asker) -> None:
+        """Others wait at a table now: its thought waits where theirs do."""
+        thought = self._asked.get(asker.table)
+        if thought and thought.asker != asker and self._line.remove(thought):
+            thought.asker = asker
+            self._line.add(thought)
+
+    def drop(self, table: str) -> None:
+        """Nobody waits for what a table asked; once begun, it is thought to its end."""
+        if thought := self._asked.get(table):
+            self._line.remove(thought)
+            thought.settle(None)
 
     def close(self) -> None:
         """Let them go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for thinker in (*self._idle, *self._busy):
+            thinker.end()
+        self._idle.clear()
+
+    async def _answered(self, thought: Thought) -> Any:
+        table = thought.asker.table
+        self._asked[table] = thought
+        self._line.add(thought)
+        self._go_on()
+        try:
+            return await thought.answer
+        finally:
+            self._line.remove(thought)
+            del self._asked[table]
+
+    def _go_on(self) -> None:
+        """Begin as many thoughts as there are processes for."""
+        while len(self._busy) < self.processes and (thought := self._line.take()):
+            try:
+                thinker = self._free()
+            except OSError:  # the system has no place for another process
+                thought.fail(Unanswered("died"))
+            else:
+                self._busy[thinker] = asyncio.create_task(self._think(thinker, thought))
+
+    def _free(self) -> Thinker:
+        self._idle = [thinker for thinker in self._idle if thinker.is_fit]
+        return self._idle.pop() if self._idle else Thinker()
+
+    async def _think(self, thinker: Thinker, thought: Thought) -> None:
+        effort = self._effort(thought.asker)
+        self._metrics.count("bot_thoughts_total")
+        self._metrics.count("bot_waiting_seconds_total", time.monotonic() - thought.asked)
+        try:
+            move = await thinker.think(self.patience, think, thought.level, thought.turn, effort)
+        except Exception as error:
+            thought.fail(error)
+        else:
+            thought.settle(move)
+        del self._busy[thinker]
+        self._idle.append(thinker)
+        self._go_on()
+
+    def _effort(self, asker: Asker) -> float:
+        """Less while many wait: all play a little weaker, so that nobody waits long."""
+        rivals = self._line.rivals(asker)
+        return max(LEAST_EFFORT, 1 / (1 + rivals / EASING / self.processes))
+
+    def _tell(self, lost: Unanswered, level: str, asker: Asker) -> None:
+        self._metrics.count(f"bots_{lost.how}_total")
+        facts = {"error": lost.error} if lost.error else {}
+        note(f"bot {lost.how}", logging.WARNING, bot=level, table=asker.table, **facts)

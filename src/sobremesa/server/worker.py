@@ -25,7 +25,7 @@ class Worker:
         self.bot_pace = bot_pace
         """Seconds a bot takes at least for a move."""
         self.metrics = Metrics()
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(self.metrics)
         self.moved = wakes.write(Moved(self.name))
         """What is said most often."""
         self._tasks: set[asyncio.Task[None]] = set()

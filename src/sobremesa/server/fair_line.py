@@ -1,0 +1,94 @@
+"""Who is thought for next: people's tables first, then one address after the other."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from typing import Any
+
+from msgspec import Struct
+
+from sobremesa.bots.turn import Turn
+
+
+class Asker(Struct, frozen=True):
+    """For whom a bot thinks."""
+
+    table: str
+    address: str
+    """Where those come from who wait for it."""
+    person: bool
+    """Somebody who plays is there, and not only people who watch."""
+
+
+class Thought:
+    """What a table asks of its bot; it asks for one at a time."""
+
+    def __init__(self, asker: Asker, level: str, turn: Turn) -> None:
+        self.asker = asker
+        self.level = level
+        self.turn = turn
+        self.asked = time.monotonic()
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def settle(self, move: Any) -> None:
+        """Answer, if that is still waited for."""
+        if not self.answer.done():
+            self.answer.set_result(move)
+
+    def fail(self, error: Exception) -> None:
+        """Say that there is no answer, if one is still waited for."""
+        if not self.answer.done():
+            self.answer.set_exception(error)
+
+
+Waiting = OrderedDict[str, OrderedDict[str, Thought]]
+"""Thoughts by address and table, who is next first."""
+
+
+class FairLine:
+    """Thoughts that wait. However many an address asks for, another's waits for one of them."""
+
+    def __init__(self) -> None:
+        self._people: Waiting = OrderedDict()
+        self._others: Waiting = OrderedDict()
+
+    def __len__(self) -> int:
+        return _count(self._people) + _count(self._others)
+
+    def add(self, thought: Thought) -> None:
+        """Wait behind the others of the same address."""
+        asker = thought.asker
+        self._beside(asker).setdefault(asker.address, OrderedDict())[asker.table] = thought
+
+    def remove(self, thought: Thought) -> bool:
+        """Wait no longer. True if it did."""
+        asker, waiting = thought.asker, self._beside(thought.asker)
+        tables = waiting.get(asker.address) or OrderedDict()
+        if tables.get(asker.table) is not thought:
+            return False
+        del tables[asker.table]
+        if not tables:
+            del waiting[asker.address]
+        return True
+
+    def take(self) -> Thought | None:
+        """The next; its address then waits behind the other addresses."""
+        waiting = self._people or self._others
+        if not waiting:
+            return None
+        address, tables = waiting.popitem(last=False)
+        _, thought = tables.popitem(last=False)
+        if tables:
+            waiting[address] = tables
+        return thought
+
+    def rivals(self, asker: Asker) -> int:
+        """How many wait that may come before a thought of this one."""
+        return _count(self._people) if asker.person else len(self)
+
+    def _beside(self, asker: Asker) -> Waiting:
+        return self._people if asker.person else self._others
+
+
+def _count(waiting: Waiting) -> int:
+    return sum(map(len, waiting.values()))
