@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa import bots
 from sobremesa.bots.search import SearchBot
 from sobremesa.core.advice import Advice, Idea
 from sobremesa.core.luck import Luck
@@ -113,3 +114,22 @@ def test_without_a_ground_it_follows_the_advice() -> None:
     game: Any = SimpleNamespace(advice=Advised())
     hard: Any = SearchBot()
     assert hard.choose(game, None, None, Luck(1)) == "best"
+
+
+def test_with_less_effort_it_tries_less_often_and_at_least_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game: Any = SimpleNamespace(advice=Maze({"this": {"any": (1, 0)}, "that": {"any": (0, 1)}}, 2))
+    tried: list[object] = []
+    really_try: Any = SearchBot._try
+
+    def counted(*about: object) -> None:
+        tried.append(about)
+        really_try(*about)
+
+    monkeypatch.setattr(SearchBot, "_try", counted)
+    for effort, times in ((1.0, 400), (0.25, 100), (0.0001, 1)):
+        tried.clear()
+        bot: Any = bots.named("hard", effort)
+        bot.choose(game, None, None, Luck(1))
+        assert len(tried) == times

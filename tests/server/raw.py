@@ -25,10 +25,13 @@ class Rude:
 
     @classmethod
     @asynccontextmanager
-    async def to(cls, address: str, table: str, mouthful: int = 65536) -> AsyncIterator[Self]:
+    async def to(
+        cls, address: str, table: str, mouthful: int = 65536, source: str = ""
+    ) -> AsyncIterator[Self]:
         """A connection to a table, past the handshake; reads so many bytes at a time."""
         link = socket.socket()
         with link:
+            link.bind((source, 0))
             yield await cls(link, mouthful)._shake_hands(address, table)
 
     async def _shake_hands(self, address: str, table: str) -> Self:

@@ -97,10 +97,10 @@ def test_a_bot_whose_processes_always_die_plays_on_as_plainly_as_can_be(
     async def play() -> None:
         async with serving(tmp_path) as server, Api(server.address) as api:
             table = await api.open([*bots("easy"), *people("Ana")])
-            async with table.device(1) as ana:
-                await ana.turn(1)
+            async with table.device(1):
                 counts = server.house.worker.metrics.counts
-                assert counts["bots_died_total"] == 2 * counts["moves_total"]
+                await soon(lambda: counts["moves_total"])
+                assert counts["bots_died_total"] >= 2
 
     run(play())
 
