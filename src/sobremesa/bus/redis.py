@@ -113,9 +113,11 @@ class RedisBus:
         if self._tasks and not self._away:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._outbox.join(), TIMEOUT)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        running = set(self._tasks)
+        while running:  # a task that is cancelled in the midst of sending may not notice
+            for task in running:
+                task.cancel()
+            _, running = await asyncio.wait(running, timeout=0.1)
         await self._here.close()
         await self._speaking.aclose()
         await self._hearing.aclose()
