@@ -20,6 +20,8 @@ from tests.server.running import Running, run, serving, soon
 class Lossy:
     """One end of a bus between houses of this process, which can be cut."""
 
+    away = False
+
     def __init__(self, ends: "list[Lossy]") -> None:
         self.listeners: dict[str, Listener] = {}
         self.cut = False

@@ -231,6 +231,30 @@ async def test_a_caller_who_stops_waiting_stops_nobody_else(shelf: Shelf) -> Non
             assert await steps(store, f"i{number}") in ([], [1])
 
 
+async def test_it_tells_how_far_each_table_is(shelf: Shelf) -> None:
+    async with shelf.store() as store:
+        await store.add_table(TableRow("t1", "AAAA", 1, b""))
+        await store.add_table(TableRow("mesa-ñ", "BBBB", 7, b""))
+        await store.append("mesa-ñ", [row(1), row(2)])
+        await store.append("nobody", [row(1)])
+        assert await store.newest(()) == {}
+        assert await store.newest(["t1", "mesa-ñ", "nobody", "t1"]) == {
+            "t1": (1, 0),
+            "mesa-ñ": (7, 2),
+        }
+        many = [f"x{number}" for number in range(3000)]
+        assert await store.newest([*many, "t1"]) == {"t1": (1, 0)}
+
+
+async def test_trying_to_write_leaves_everything_as_it_was(shelf: Shelf) -> None:
+    async with shelf.store() as store:
+        await store.add_table(TableRow("t1", "AAAA", 1, b""))
+        await store.try_writing()
+        await store.try_writing()
+        assert await store.tail("", 0) == []
+        assert await store.newest(["t1", ""]) == {"t1": (1, 0)}
+
+
 # Opening and closing
 
 

@@ -113,3 +113,50 @@ describe("hands", () => {
     expect(room.gestures.size).toBe(0);
   });
 });
+
+describe("a move that could not be kept", () => {
+  const cannot = (id: string): void =>
+    socket.hears({ type: "refusal", code: "cannot_keep", facts: {}, id, seat: 0, section: null });
+
+  it("is sent again as it was, under the same id", () => {
+    socket.hears(standing(4));
+    room.act({ type: "pass" });
+    const [play] = said("play");
+    cannot(play?.id ?? "");
+    socket.hears(standing(4));
+    expect(room.live).toBe(true);
+    expect(room.canSendAgain).toBe(true);
+    room.sendAgain();
+    expect(room.refusal).toBeNull();
+    expect(said("play")).toEqual([play, play]);
+    socket.hears({ type: "accepted", id: play?.id ?? "", seat: 0, step: 5 });
+    socket.hears(standing(5));
+    expect(room.live).toBe(true);
+  });
+
+  it("is done if it was kept after all", () => {
+    socket.hears(standing(4));
+    room.act({ type: "pass" });
+    cannot(said("play")[0]?.id ?? "");
+    socket.hears(standing(5));
+    expect(room.refusal).toBeNull();
+    expect(room.canSendAgain).toBe(false);
+  });
+
+  it("is not offered again for another reason", () => {
+    socket.hears(standing(4));
+    room.act({ type: "pass" });
+    const id = said("play")[0]?.id ?? "";
+    socket.hears({ type: "refusal", code: "not_your_turn", facts: {}, id, seat: 0, section: null });
+    expect(room.canSendAgain).toBe(false);
+  });
+});
+
+describe("a store that could not be read", () => {
+  it("is no problem any more once the table welcomes", () => {
+    socket.hears({ type: "refusal", code: "cannot_read", facts: {}, id: null, seat: null, section: null });
+    expect(room.problem).not.toBeNull();
+    socket.hears(welcome());
+    expect([room.problem, room.refusal]).toEqual([null, null]);
+  });
+});

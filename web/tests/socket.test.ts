@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TableSocket, type Line } from "../src/table/room/socket";
+import { PATIENCE, TableSocket, type Line } from "../src/table/room/socket";
 import type { Play, ToDevice } from "../src/wire/table";
 import { FakeSocket, standing, welcome } from "./sockets";
 
@@ -101,6 +101,47 @@ describe("the line to a table", () => {
     expect(sockets).toHaveLength(2);
     vi.advanceTimersByTime(600);
     expect(sockets).toHaveLength(3);
+  });
+
+  it("does not storm a server that welcomes it and then fails", () => {
+    for (let failures = 0; failures < 6; failures++) {
+      last().hears(welcome());
+      last().breaks();
+      vi.advanceTimersByTime(PATIENCE.most * 1.25);
+      last().opens();
+    }
+    const before = sockets.length;
+    last().hears(welcome());
+    last().breaks();
+    vi.advanceTimersByTime(PATIENCE.most * 0.7);
+    expect(sockets).toHaveLength(before);
+    vi.advanceTimersByTime(PATIENCE.most);
+    expect(sockets).toHaveLength(before + 1);
+  });
+
+  it.each([
+    ["an accepted move", () => last().hears({ type: "accepted", id: "a", seat: 0, step: 5 })],
+    [
+      "a quiet minute",
+      () => {
+        for (let seconds = 0; seconds <= 60; seconds += 10) {
+          vi.advanceTimersByTime(10_000);
+          last().hears({ type: "pong" });
+        }
+      },
+    ],
+  ])("is trusted again after %s", (_, calm) => {
+    for (let failures = 0; failures < 6; failures++) {
+      last().breaks();
+      vi.advanceTimersByTime(PATIENCE.most * 1.25);
+      last().opens();
+    }
+    last().hears(welcome());
+    calm();
+    const before = sockets.length;
+    last().breaks();
+    vi.advanceTimersByTime(600);
+    expect(sockets).toHaveLength(before + 1);
   });
 
   it("notices a line that has gone silent", () => {

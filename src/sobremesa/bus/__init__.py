@@ -10,6 +10,11 @@ Listener = Callable[[bytes], None]
 class Bus(Protocol):
     """Carries short messages about tables between the workers that serve them."""
 
+    @property
+    def away(self) -> bool:
+        """True while other workers are not heard, or do not hear."""
+        ...
+
     async def publish(self, table_id: str, message: bytes) -> None:
         """Tell every worker that listens to this table, this one included."""
         ...

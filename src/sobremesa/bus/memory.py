@@ -12,6 +12,10 @@ class MemoryBus:
         self._listeners: dict[str, Listener] = {}
         self._loop = asyncio.get_running_loop()
 
+    @property
+    def away(self) -> bool:
+        return False
+
     async def publish(self, table_id: str, message: bytes) -> None:
         # Not at once: a listener should neither run nor fail in the midst of the publisher's work.
         self._loop.call_soon(self._tell, table_id, message)

@@ -35,6 +35,9 @@ TIMEOUT = 2.0
 PULSE = 10.0
 """Seconds of silence after which we ask Redis whether it is still there."""
 
+AGAIN = 0.5
+"""Seconds between asking whether a Redis that was away is back."""
+
 TROUBLE = (RedisError, OSError)
 
 log = logging.getLogger(__name__)
@@ -75,9 +78,15 @@ class RedisBus:
         await wait_a_little(heard)
         return bus
 
+    @property
+    def away(self) -> bool:
+        return bool(self._away)
+
     async def publish(self, table_id: str, message: bytes) -> None:
         """Tell the listeners here now, and the other processes as soon as Redis takes it."""
         await self._here.publish(table_id, message)
+        if "speaking" in self._away:
+            return
         with suppress(asyncio.QueueFull):
             self._outbox.put_nowait((channel(table_id), self._sender + message))
 
@@ -104,9 +113,11 @@ class RedisBus:
         if self._tasks and not self._away:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._outbox.join(), TIMEOUT)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        running = set(self._tasks)
+        while running:  # a task that is cancelled in the midst of sending may not notice
+            for task in running:
+                task.cancel()
+            _, running = await asyncio.wait(running, timeout=0.1)
         await self._here.close()
         await self._speaking.aclose()
         await self._hearing.aclose()
@@ -114,7 +125,10 @@ class RedisBus:
     # Speaking
 
     async def _speak(self) -> None:
-        """Send what is in the outbox, as many messages at a time as there are."""
+        """Send what is in the outbox, as many messages at a time as there are.
+
+        What cannot be sent is lost. From then on nothing is taken until Redis answers again.
+        """
         while True:
             batch = [await self._outbox.get()]
             while not self._outbox.empty():
@@ -124,12 +138,16 @@ class RedisBus:
                 for name, message in batch:
                     pipeline.publish(name, message)
                 await pipeline.execute()
-                self._back("speaking")
             except TROUBLE as error:
                 self._gone("speaking", error)
             finally:
                 for _ in batch:
                     self._outbox.task_done()
+            while "speaking" in self._away:
+                await asyncio.sleep(AGAIN)
+                with suppress(*TROUBLE):
+                    await self._speaking.ping()
+                    self._back("speaking")
 
     # Hearing
 

@@ -19,7 +19,15 @@ from sobremesa.server import seating
 from sobremesa.server.house import House
 from sobremesa.server.kept_match import refusal_of
 from sobremesa.server.log import note
-from sobremesa.server.refusals import Forbidden, NoToken, NotThere, TooLarge, TooMuch, WrongMethod
+from sobremesa.server.refusals import (
+    Forbidden,
+    NoToken,
+    NotThere,
+    StoreTrouble,
+    TooLarge,
+    TooMuch,
+    WrongMethod,
+)
 from sobremesa.server.seating import hashed
 from sobremesa.server.wire import (
     Arrange,
@@ -106,7 +114,7 @@ async def mine(call: Call) -> list[Welcome]:
 
 async def table(call: Call) -> TableInfo:
     """A table by its id."""
-    return (await call.house.table(call.table)).info()
+    return (await call.house.newest(call.table)).info()
 
 
 async def table_by_code(call: Call) -> TableInfo:
@@ -292,6 +300,7 @@ STATUS: dict[type[Refused], int] = {
     TooLarge: 413,
     Unplayable: 422,
     TooMuch: 429,
+    StoreTrouble: 503,
 }
 """The HTTP status of each kind of refusal. What is none of these could not be read: 400."""
 
@@ -299,7 +308,7 @@ STATUS: dict[type[Refused], int] = {
 def refuse(refused: Refused, request: Request, *, quietly: bool = False) -> Response:
     """A refusal over HTTP."""
     request.app.state.house.worker.metrics.count("refusals_total", code=refused.code)
-    if not quietly:
+    if not quietly and not isinstance(refused, StoreTrouble):  # of that the log knows
         note("refused", code=refused.code, path=request.url.path[:80])
     status = STATUS.get(type(refused), 400)
     # Of what is too large the rest is not read, so nothing can follow on that connection.

@@ -25,6 +25,7 @@ from sobremesa.server.house import House
 from sobremesa.server.limits import Bucket, Buckets, Limits
 from sobremesa.server.openapi import document
 from sobremesa.server.refusals import TooMuch
+from sobremesa.server.worker import Worker
 from sobremesa.words import HOME, LANGUAGES
 
 PAGE = Path(__file__).parent / "page"
@@ -114,15 +115,28 @@ def create_app(
 
 
 async def _health(request: Request) -> Response:
-    await request.app.state.house.worker.store.table("-")  # it can play if the store answers
-    return Response(b'{"ok":true}', media_type="application/json")
+    """Well if people can play. Without a bus they can: workers only hear of each other late."""
+    worker: Worker = request.app.state.house.worker
+    wrong = await worker.store.in_trouble()
+    said: dict[str, Any] = {"ok": not wrong}
+    if wrong:
+        said["wrong"] = wrong
+    if worker.bus.away:
+        said["degraded"] = ["bus"]
+    return Response(json.encode(said), 503 if wrong else 200, media_type="application/json")
 
 
 async def _metrics(request: Request) -> Response:
     house: House = request.app.state.house
     devices = sum(len(table.devices) for table in house.tables.values())
-    waiting = house.worker.thinkers.waiting
-    text = house.worker.metrics.text(rooms=len(house.tables), devices=devices, bots_waiting=waiting)
+    text = house.worker.metrics.text(
+        rooms=len(house.tables),
+        devices=devices,
+        bots_waiting=house.worker.thinkers.waiting,
+        cannot_read=int(house.worker.store.reading.fails),
+        cannot_keep=int(house.worker.store.writing.fails),
+        bus_away=int(house.worker.bus.away),
+    )
     return PlainTextResponse(text)
 
 

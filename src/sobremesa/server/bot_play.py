@@ -9,8 +9,10 @@ from sobremesa.core import codec
 from sobremesa.core.refusal import Refused
 from sobremesa.core.values import DEALER, Seat
 from sobremesa.server.fair_line import Asker
+from sobremesa.server.guarded_store import AGAIN_SECONDS
 from sobremesa.server.kept_match import KeptMatch
 from sobremesa.server.log import log, note
+from sobremesa.server.refusals import StoreTrouble
 from sobremesa.server.worker import Worker
 
 
@@ -89,9 +91,22 @@ class BotPlay:
         if not self._is_awaited(seat, step, level):
             return
         try:
-            await kept.play(seat, codec.to_json(move), step, f"bot:{seat}:{step}")
+            await self._keep(seat, codec.to_json(move), step, level)
+        except StoreTrouble:
+            return  # nobody waits for it any more
         except Refused as refused:
             self._refused[seat] = step, level
             note("bot refused", table=kept.doc.id, seat=seat, code=refused.code)
         else:
             await self._played()
+
+    async def _keep(self, seat: Seat, move: object, step: int, level: str) -> None:
+        """Have a move kept. A store in trouble is asked again while somebody waits for it."""
+        while True:
+            try:
+                await self._kept.play(seat, move, step, f"bot:{seat}:{step}")
+                return
+            except StoreTrouble:
+                await asyncio.sleep(AGAIN_SECONDS)
+                if not self._asker() or not self._is_awaited(seat, step, level):
+                    raise

@@ -18,9 +18,9 @@ from sobremesa.server.house import House
 from sobremesa.server.kept_match import KeptMatch, refusal_of
 from sobremesa.server.limits import Bucket
 from sobremesa.server.log import note
-from sobremesa.server.refusals import Forbidden, TooMuch, Unexpected
+from sobremesa.server.refusals import Forbidden, StoreTrouble, TooMuch, Unexpected
 from sobremesa.server.seating import hashed
-from sobremesa.server.table import Table
+from sobremesa.server.table import Due, Table
 from sobremesa.server.wire import (
     Accepted,
     Foresee,
@@ -79,7 +79,8 @@ class Device:
         self._parting: Exception | None = None
         self._end: asyncio.Future[None] = self._loop.create_future()
         self._table_id = ""
-        self._noted: set[str] = set()
+        self._noted = {"cannot_keep", "cannot_read"}
+        """Kinds of refusals that the log knows of; of the store's trouble it always does."""
 
     # What others ask of it
 
@@ -130,7 +131,7 @@ class Device:
                 await self._listen(table)
         except Refused as refused:
             self._note(refused.code)
-            code = TRY_LATER if isinstance(refused, TooMuch) else POLICY
+            code = TRY_LATER if isinstance(refused, TooMuch | StoreTrouble) else POLICY
             await self._close(code, refusal_of(refused))
         except Gone as gone:
             if gone.code in MISBEHAVED:
@@ -149,7 +150,7 @@ class Device:
         hello = read_message(text)
         if not isinstance(hello, Hello):
             raise Unexpected("say_hello_first")
-        table = await self.house.table(table_id)
+        table = await self.house.newest(table_id)
         self.hashes = frozenset(map(hashed, hello.tokens))
         self.seats = table.kept.doc.seats_of(self.hashes)
         if not self.seats and not table.kept.doc.watchers:
@@ -217,6 +218,8 @@ class Device:
         except Refused as refused:
             self._refuse(refused, play)
             self.refresh()
+            if isinstance(refused, StoreTrouble):  # it may have been kept after all
+                table.wake(Due.READ_MOVES)
         else:
             self.send(Accepted(play.id, play.seat, step))
             await table.played()

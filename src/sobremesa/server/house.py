@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -10,7 +11,7 @@ from sobremesa.bus import Bus
 from sobremesa.core.values import Seat
 from sobremesa.server import presence, seating
 from sobremesa.server.limits import Crowd, Limits
-from sobremesa.server.refusals import Forbidden, NotThere
+from sobremesa.server.refusals import Forbidden, NotThere, StoreTrouble
 from sobremesa.server.seating import TableDoc
 from sobremesa.server.table import Due, Table
 from sobremesa.server.wire import OpenTable, TableInfo
@@ -19,6 +20,9 @@ from sobremesa.store import Conflict, Store
 
 IDLE_SECONDS = 60.0
 """A table nobody is at is forgotten after so long; the store has it."""
+KEEP_UP_SECONDS = 1.0
+"""So often the tables here are compared with the store: nobody is later than that, even if the
+messages of other workers get lost."""
 
 
 class House:
@@ -65,12 +69,24 @@ class House:
         table.used = time.monotonic()
         return table
 
+    async def newest(self, table_id: str) -> Table:
+        """The table of this id, as far as the store is now."""
+        known = self.tables.get(table_id)
+        table = await self.table(table_id)
+        if table is known:
+            await table.keep_up()
+        return table
+
     async def _fetch(self, table_id: str) -> Table:
         row = await self.worker.store.table(table_id)
         if row is None:
             raise NotThere("no_such_table")
         table = Table(seating.read(row), self.worker)
-        await table.open()
+        try:
+            await table.open()
+        except BaseException:
+            await self.worker.bus.leave(table_id)
+            raise
         self.tables[table_id] = table
         return table
 
@@ -106,8 +122,21 @@ class House:
         for table in self.tables.values():
             table.wake(Due.READ_TABLE | Due.SHOW_TABLE)
 
+    async def keep_up(self) -> None:
+        """For ever: compare all tables with the store, by one question."""
+        store = self.worker.store
+        while True:
+            await asyncio.sleep(KEEP_UP_SECONDS)
+            with suppress(StoreTrouble):
+                newest = await store.newest(list(self.tables))
+                for table_id in newest.keys() & self.tables.keys():
+                    self.tables[table_id].hear_of(*newest[table_id])
+                if store.writing.fails:  # nobody may dare, while we say so
+                    await store.try_writing()
+
     async def keep_house(self) -> None:
         """For ever: forget tables that nobody uses, and tell other workers who is here."""
+        self.worker.run(self.keep_up())
         while True:
             await asyncio.sleep(presence.PULSE_SECONDS)
             for table_id, table in list(self.tables.items()):

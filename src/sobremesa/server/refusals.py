@@ -31,5 +31,9 @@ class Unexpected(Refused):
     """A message that does not come now: not before hello, or not twice."""
 
 
+class StoreTrouble(Refused):
+    """The store cannot be read, or cannot keep anything now; whether it kept this shows later."""
+
+
 class CannotServe(Refused):
     """A server cannot be run so."""

@@ -11,10 +11,11 @@ from sobremesa.core.values import Seat
 from sobremesa.server import seating, wakes
 from sobremesa.server.bot_play import BotPlay
 from sobremesa.server.fair_line import Asker
+from sobremesa.server.guarded_store import AGAIN_SECONDS
 from sobremesa.server.kept_match import KeptMatch
 from sobremesa.server.log import note
 from sobremesa.server.presence import Elsewhere
-from sobremesa.server.refusals import Forbidden
+from sobremesa.server.refusals import Forbidden, StoreTrouble
 from sobremesa.server.seating import TableDoc
 from sobremesa.server.wakes import Changed, Gesturing, Moved, Present, WhoIsThere
 from sobremesa.server.wire import Gestured, TableChanged, TableInfo, ToDevice, Welcome
@@ -114,7 +115,10 @@ class Table:
             else:
                 kept.know(doc)
                 break
-        await kept.catch_up()
+        try:
+            await kept.catch_up()
+        except StoreTrouble:  # what was asked is done; a deal can wait
+            self.wake(Due.READ_MOVES)
         await self._worker.tell(doc.id, Changed(self._worker.name))
         self.wake(Due.SHOW_TABLE)
         return self.info()
@@ -185,6 +189,7 @@ class Table:
             self._waking = self._worker.run(self._see_to())
 
     async def _see_to(self) -> None:
+        due = Due.NOTHING
         try:
             while self._due:
                 due, self._due = self._due, Due.NOTHING
@@ -197,8 +202,28 @@ class Table:
                     if self.here() != self._told:  # the same people in other seats
                         await self._tell_who_is_here()
                 self._show_position()
+        except StoreTrouble:
+            self._due |= due  # the house wakes us as soon as the store answers
         finally:
             self._waking = None
+
+    def hear_of(self, version: int, step: int) -> None:
+        """So far the store has come: see to what is news here, and to what could not be read."""
+        if version > self.kept.doc.version:
+            self.wake(Due.READ_TABLE | Due.SHOW_TABLE)
+        elif step > self.kept.step:
+            self.wake(Due.READ_MOVES)
+        elif self._due:
+            self.wake(Due.NOTHING)
+
+    async def keep_up(self) -> None:
+        """Be as far as the store is now, whatever other workers told or did not tell."""
+        kept = self.kept
+        newest = await self._worker.store.newest([kept.doc.id])
+        version, step = newest.get(kept.doc.id, (0, 0))
+        if version > kept.doc.version or step > kept.step:
+            await self._read_again()
+            self.wake(Due.SHOW_TABLE)
 
     async def _read_again(self) -> None:
         """The table and the tail of its log, as the store has them."""
@@ -257,4 +282,8 @@ class Table:
         """Whichever worker is first lets a bot stand in."""
         if self.devices:
             note("time out", table=self.kept.doc.id, seat=seat)
-            await self.change(partial(seating.time_out, seat=seat))
+            try:
+                await self.change(partial(seating.time_out, seat=seat))
+            except StoreTrouble:
+                await asyncio.sleep(AGAIN_SECONDS)
+                self._look_at_clock()

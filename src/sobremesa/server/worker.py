@@ -7,8 +7,10 @@ from typing import Any
 
 from sobremesa.bus import Bus
 from sobremesa.server import wakes
+from sobremesa.server.guarded_store import GuardedStore
 from sobremesa.server.log import log
 from sobremesa.server.metrics import Metrics
+from sobremesa.server.refusals import StoreTrouble
 from sobremesa.server.thinkers import Thinkers
 from sobremesa.server.wakes import Moved, Wake
 from sobremesa.store import Store
@@ -20,7 +22,7 @@ class Worker:
     def __init__(self, store: Store, bus: Bus, bot_pace: float = 0.0) -> None:
         self.name = secrets.token_hex(4)
         """How other workers know it."""
-        self.store = store
+        self.store = GuardedStore(store)
         self.bus = bus
         self.bot_pace = bot_pace
         """Seconds a bot takes at least for a move."""
@@ -43,7 +45,9 @@ class Worker:
 
     def _ran(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
+        if task.cancelled() or isinstance(error := task.exception(), StoreTrouble):
+            return  # the store's trouble is noted where it is met
+        if error:
             log.error("failed", exc_info=error)
 
     async def close(self) -> None:

@@ -58,6 +58,14 @@ class Store(Protocol):
         """The rows after a step, in order."""
         ...
 
+    async def newest(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """The version and the newest step of each of these tables that there is."""
+        ...
+
+    async def try_writing(self) -> None:
+        """Write something that leaves everything as it was, to see whether it can be kept."""
+        ...
+
     async def close(self) -> None:
         """Finish what is under way and let go."""
         ...

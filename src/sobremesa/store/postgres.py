@@ -5,6 +5,7 @@ under load a move costs a tenth of what it would cost alone, here and in the ser
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from itertools import chain
@@ -35,6 +36,16 @@ DESK = 1024
 ROWS = 1000
 """How many rows make a batch full. (PostgreSQL takes 65,535 values in a statement.)"""
 
+SOON_KNOWN_DEAD = {
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""A machine that has gone without a word would else be waited for by the hour."""
+
+logging.getLogger("psycopg").setLevel(logging.ERROR)  # it has a line for every try; we have one
+
 CLOSED = "the store is closed"
 
 MIGRATING = 0x736F6272656D6573
@@ -48,6 +59,11 @@ TABLE_BY_CODE = "SELECT id, code, version, body FROM tables WHERE code = %s"
 APPEND = "INSERT INTO moves (match_id, step, seat, id, move) VALUES "
 ROW = "(%s, %s, %s, %s, %s)"
 TAIL = "SELECT step, seat, id, move FROM moves WHERE match_id = %s AND step > %s ORDER BY step"
+NEWEST = """
+    SELECT id, version, (SELECT coalesce(max(step), 0) FROM moves WHERE match_id = tables.id)
+    FROM tables WHERE id = ANY(%s)
+"""
+TRY_WRITING = "UPDATE schema SET version = version"
 
 
 class Append:
@@ -82,7 +98,7 @@ class PostgresStore:
         await migrate(url)
         pool: Pool = AsyncConnectionPool(
             url,
-            kwargs={"autocommit": True},
+            kwargs={"autocommit": True, **SOON_KNOWN_DEAD},
             min_size=1,
             max_size=CONNECTIONS,
             timeout=ATTEMPT,
@@ -111,8 +127,9 @@ class PostgresStore:
         self._must_be_open()
         if rows:
             append = Append([(match_id, row.step, row.seat, row.id, row.move) for row in rows])
-            await self._desk.put(append)
-            await append.kept
+            async with asyncio.timeout(PATIENCE + ATTEMPT):
+                await self._desk.put(append)
+                await append.kept
 
     async def table(self, table_id: str) -> TableRow | None:
         rows = await self._read(TABLE, table_id)
@@ -124,6 +141,15 @@ class PostgresStore:
 
     async def tail(self, match_id: str, after: int) -> list[MoveRow]:
         return [MoveRow(*row) for row in await self._read(TAIL, match_id, after)]
+
+    async def newest(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        self._must_be_open()
+        rows, _ = await self._ask(NEWEST, (list(table_ids),))
+        return {row[0]: row[1:] for row in rows}
+
+    async def try_writing(self) -> None:
+        self._must_be_open()
+        await self._write(TRY_WRITING)
 
     async def close(self) -> None:
         self._closing = True
@@ -163,6 +189,9 @@ class PostgresStore:
 
     async def _append_together(self, batch: list[Append]) -> None:
         """Append everything by one statement; if that cannot be, each for itself."""
+        batch = [append for append in batch if not append.kept.done()]  # nobody waits any more
+        if not batch:
+            return
         # In one order everywhere, or two workers could wait for each other's rows.
         batch.sort(key=lambda append: append.values[0][0])
         values = list(chain.from_iterable(append.values for append in batch))
@@ -209,9 +238,10 @@ class PostgresStore:
         self, statement: LiteralString, values: tuple[object, ...]
     ) -> tuple[list[Any], int]:
         deadline = time.monotonic() + PATIENCE
+        last_call = asyncio.get_running_loop().time() + PATIENCE + ATTEMPT
         while True:
             try:
-                async with self._pool.connection() as connection:
+                async with asyncio.timeout_at(last_call), self._pool.connection() as connection:
                     cursor = await connection.execute(statement, values)
                     return (await cursor.fetchall() if cursor.description else []), cursor.rowcount
             except OperationalError as error:
@@ -222,6 +252,8 @@ class PostgresStore:
 
 def is_outage(error: Exception) -> bool:
     """Whether the server was not there, as opposed to unwilling (a full disk, a lock)."""
+    if isinstance(error, TimeoutError):
+        return True
     if not isinstance(error, OperationalError):
         return False
     return error.sqlstate is None or error.sqlstate.startswith(("08", "57P"))

@@ -6,6 +6,8 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from msgspec import json
+
 from sobremesa.store import Conflict, MoveRow, TableRow
 from sobremesa.store.clerk import Clerk, Rows, T, Work
 from sobremesa.store.schema import KEEP_VERSIONS, LAST_VERSION, pending
@@ -21,6 +23,14 @@ TABLE = "SELECT id, code, version, body FROM tables WHERE id = ?"
 TABLE_BY_CODE = "SELECT id, code, version, body FROM tables WHERE code = ?"
 MOVES = "moves (match_id, step, seat, id, move)"
 TAIL = "SELECT step, seat, id, move FROM moves WHERE match_id = ? AND step > ? ORDER BY step"
+NEWEST = """
+    SELECT id, version, (SELECT coalesce(max(step), 0) FROM moves WHERE match_id = tables.id)
+    FROM tables WHERE id IN (SELECT value FROM json_each(?))
+"""
+TRY_WRITING = (
+    "INSERT INTO moves VALUES ('', 0, 0, '', zeroblob(8192))",
+    "DELETE FROM moves WHERE match_id = ''",
+)
 
 
 class SqliteStore:
@@ -69,6 +79,21 @@ class SqliteStore:
             return [MoveRow(*row) for row in connection.execute(TAIL, (match_id, after))]
 
         return await self._reader.ask(work)
+
+    async def newest(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        ids = json.encode(table_ids).decode()
+
+        def work(connection: sqlite3.Connection) -> dict[str, tuple[int, int]]:
+            return {row[0]: row[1:] for row in connection.execute(NEWEST, (ids,))}
+
+        return await self._reader.ask(work)
+
+    async def try_writing(self) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for statement in TRY_WRITING:
+                connection.execute(statement)
+
+        await self._write(work)
 
     async def close(self) -> None:
         await asyncio.gather(self._reader.close(), self._writer.close())

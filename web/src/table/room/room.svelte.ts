@@ -53,6 +53,8 @@ export class Room {
   private waiting = $state.raw<readonly Standing[]>([]);
   /** The step at which the pending move was played; it is pending until that is shown. */
   private accepted: number | null = null;
+  /** The move of this device that was refused last. */
+  private unkept: Play | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastShown = 0;
   /** Something is still being shown: what comes next waits. */
@@ -202,6 +204,18 @@ export class Room {
     this.socket.play(this.pending);
   }
 
+  /** The move that the server could not keep can be sent again as it was. */
+  get canSendAgain(): boolean {
+    return this.refusal?.code === "cannot_keep" && this.refusal.id === this.unkept?.id;
+  }
+
+  sendAgain(): void {
+    if (!this.unkept || this.pending) return;
+    this.refusal = null;
+    this.pending = this.unkept;
+    this.socket.play(this.pending);
+  }
+
   /** Who takes back: the seat in view, or, where nothing is hidden, another of this device that moved last. */
   private get undoer(): Viewer {
     if (!this.shared || this.table?.hides || this.current?.undo === null) return this.focus;
@@ -236,6 +250,8 @@ export class Room {
         this.know(message.table);
         this.seats = message.seats;
         this.foresight.forget();
+        this.problem = null;
+        if (this.refusal?.code === "cannot_read") this.refusal = null;
         return;
       case "table":
         this.know(message.table);
@@ -244,7 +260,10 @@ export class Room {
         if (this.pending?.id === message.id) this.answered(message.step);
         return;
       case "refusal":
-        if (this.pending?.id === message.id) this.pending = null;
+        if (this.pending?.id === message.id) {
+          this.unkept = this.pending;
+          this.pending = null;
+        }
         if (!message.id && !this.shown.size && this.table?.stage !== "waiting") this.problem = message;
         this.refusal = message;
         return;
@@ -317,6 +336,7 @@ export class Room {
   private look(standing: Standing, before: Standing | undefined): void {
     this.lastShown = performance.now();
     this.hands.clear();
+    if (standing.step !== before?.step && this.canSendAgain) this.refusal = null;
     // After a refusal the same position is shown once more.
     if (standing.step !== before?.step) this.foresight.forget(offersTheSame(standing, before));
     if (this.accepted !== null) this.answered(this.accepted);

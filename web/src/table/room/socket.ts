@@ -21,7 +21,7 @@ export interface Socket {
   close(): void;
 }
 
-export const PATIENCE = { first: 400, most: 10_000, ping: 20_000, pong: 8_000, doubt: 1_500 };
+export const PATIENCE = { first: 400, most: 10_000, ping: 20_000, pong: 8_000, doubt: 1_500, calm: 60_000 };
 
 export class TableSocket {
   private socket: Socket | null = null;
@@ -32,6 +32,7 @@ export class TableSocket {
   private ended = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setTimeout> | undefined;
+  private calm: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly address: string,
@@ -113,7 +114,9 @@ export class TableSocket {
     switch (message.type) {
       case "welcome":
         this.welcomed = true;
-        this.failures = 0;
+        // A server that welcomes and then fails must not be stormed: only time or a move shows that it is well.
+        clearTimeout(this.calm);
+        this.calm = setTimeout(() => (this.failures = 0), PATIENCE.calm);
         this.wire.changed("open");
         this.wire.heard(message);
         for (const play of this.unanswered.values()) this.say(play);
@@ -123,6 +126,7 @@ export class TableSocket {
         break;
       case "accepted":
         this.unanswered.delete(message.id);
+        this.failures = 0;
         break;
       case "refusal":
         if (message.id) this.unanswered.delete(message.id);
@@ -155,6 +159,7 @@ export class TableSocket {
     const socket = this.socket;
     this.socket = null;
     this.welcomed = false;
+    clearTimeout(this.calm);
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
