@@ -33,7 +33,6 @@ from sobremesa.server.wire import (
     Play,
     Pong,
     Refusal,
-    TableChanged,
     ToDevice,
     Welcome,
 )
@@ -70,8 +69,10 @@ class Device:
         self.hashes: frozenset[str] = frozenset()
         """Of the tokens that it holds."""
         self.seen = 0
+        self.told = b""
         self._answers: deque[ToDevice] = deque()
-        self._gestures: dict[Seat, Gestured] = {}
+        self._notice = b""
+        self._gestures: dict[Seat, bytes] = {}
         self._stale = False
         self._rung = False
         self._loop = asyncio.get_running_loop()
@@ -84,19 +85,21 @@ class Device:
     # What others ask of it
 
     def send(self, message: ToDevice) -> None:
-        """Send soon. Of the table itself only the newest is kept waiting."""
-        newest = self._answers[-1] if self._answers else None
-        if isinstance(message, TableChanged) and isinstance(newest, TableChanged):
-            self._answers.pop()
+        """Send soon."""
         if len(self._answers) >= self.house.limits.answers_waiting:
             self.let_go(TooMuch("too_slow"))
         else:
             self._answers.append(message)
             self._ring()
 
-    def show(self, gesture: Gestured) -> None:
+    def notice(self, text: bytes) -> None:
+        """Tell of the table soon; only the newest is kept waiting."""
+        self.told = self._notice = text
+        self._ring()
+
+    def show(self, seat: Seat, gesture: bytes) -> None:
         """Show what a hand is about to do; of each seat only the newest is kept waiting."""
-        self._gestures[gesture.seat] = gesture
+        self._gestures[seat] = gesture
         self._ring()
 
     def refresh(self) -> None:
@@ -257,23 +260,26 @@ class Device:
         if self._table is None or self._parting is not None or not self._socket.takes_more:
             return
         try:
-            text = b"\n".join(map(codec.to_text, self._due(self._table.kept)))
+            text = b"\n".join(self._due(self._table.kept))
         except Exception as error:
             self.let_go(error)
         else:
             if text:
                 self._socket.say(text)
 
-    def _due(self, kept: KeptMatch) -> list[ToDevice]:
+    def _due(self, kept: KeptMatch) -> list[bytes]:
         """What has not been said yet."""
-        messages = [*self._answers, *self._gestures.values()]
+        texts = [*map(codec.to_text, self._answers), *self._gestures.values()]
         self._answers.clear()
         self._gestures.clear()
+        if self._notice:
+            texts.append(self._notice)
+            self._notice = b""
         if self._stale and kept.doc.started:
             self._stale = False
-            messages += [kept.shown_to(viewer, self.seen) for viewer in self.seats or (None,)]
+            texts += [kept.text_for(viewer, self.seen) for viewer in self.seats or (None,)]
             self.seen = kept.step
-        return messages
+        return texts
 
     async def _close(self, code: int, last: Refusal) -> None:
         """Say why, and hang up."""
