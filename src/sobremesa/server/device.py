@@ -109,7 +109,7 @@ class Device:
 
     def let_go(self, why: Exception) -> None:
         """Hang up soon."""
-        if self._parting is None:
+        if not self._end.done():
             self._parting = why
             self._end.set_result(None)
 
@@ -139,6 +139,7 @@ class Device:
             if gone.code in MISBEHAVED:
                 self._note(MISBEHAVED[gone.code])
         finally:
+            self._parting = None  # it holds the frames that it was raised in, and they hold us
             self._socket.when_writable = None
             if self._table is not None:
                 await self._table.part(self)
@@ -167,13 +168,16 @@ class Device:
     async def _listen(self, table: Table) -> None:
         """Until it hangs up or is let go; a move that is being played is played to its end."""
         reading = asyncio.create_task(self._read(table))
-        await asyncio.wait((reading, self._end), return_when=asyncio.FIRST_COMPLETED)
-        if self._parting is None:
-            return await reading
-        async with self._busy:
-            reading.cancel()
-        await asyncio.gather(reading, return_exceptions=True)
-        raise self._parting
+        try:
+            await asyncio.wait((reading, self._end), return_when=asyncio.FIRST_COMPLETED)
+            if self._parting is None:
+                return await reading
+            async with self._busy:
+                reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+            raise self._parting
+        finally:
+            del reading  # what it has raised holds this frame, and must not be held by it
 
     async def _read(self, table: Table) -> None:
         limits = self.house.limits
@@ -257,7 +261,7 @@ class Device:
         All goes in one frame, a message a line: a frame costs most.
         """
         self._rung = False
-        if self._table is None or self._parting is not None or not self._socket.takes_more:
+        if self._table is None or self._end.done() or not self._socket.takes_more:
             return
         try:
             text = b"\n".join(self._due(self._table.kept))

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from enum import Flag, auto
 from functools import partial
+from weakref import proxy
 
 from msgspec.structs import replace
 
@@ -46,7 +47,8 @@ class Table:
         self.kept = KeptMatch(doc, worker.store)
         self.devices = Company()
         self.used = time.monotonic()
-        self.bots = BotPlay(self.kept, worker, self._is_visited, self.played)
+        here, devices = proxy(self), self.devices  # bots do not hold their table
+        self.bots = BotPlay(self.kept, worker, lambda: bool(devices), lambda: here.played())
         self.alarm: asyncio.TimerHandle | None = None
         self._worker = worker
         self._elsewhere = Elsewhere()
@@ -90,9 +92,6 @@ class Table:
         """True if nobody has been here for so long, and nobody thinks."""
         unused = time.monotonic() - self.used > seconds
         return unused and not self.devices and self.bots.thinking is None
-
-    def _is_visited(self) -> bool:
-        return bool(self.devices)
 
     # What can be done
 
