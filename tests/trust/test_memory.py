@@ -1,5 +1,6 @@
 """Nothing that has ended stays in memory until somebody collects it: all is freed as it ends."""
 
+import asyncio
 import gc
 import logging
 from collections import Counter
@@ -14,11 +15,12 @@ from msgspec import json
 from msgspec.structs import replace
 
 from sobremesa import Luck
-from sobremesa.server import house, presence
+from sobremesa.server import house, loose_ends, presence
 from sobremesa.server import table as tables
 from sobremesa.server.connection import Connection
 from sobremesa.server.device import Device
 from sobremesa.server.kept_match import KeptMatch
+from sobremesa.server.metrics import Metrics
 from sobremesa.server.table import Table
 from tests.server.client import OPEN, Api, any_move, people
 from tests.server.client import Table as Opened
@@ -174,6 +176,22 @@ def test_what_has_ended_is_freed_without_a_collection(
 
     with nobody_collects():
         run(come_and_go(), uvloop.new_event_loop)
+
+
+def test_now_and_then_what_others_have_tied_is_freed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loose_ends, "COLLECT_SECONDS", 0.01)
+
+    async def wait() -> None:
+        metrics = Metrics()
+        collecting = asyncio.create_task(loose_ends.collect_seldom(metrics))
+        knot: list[Any] = []
+        knot.append(knot)
+        del knot
+        await soon(lambda: metrics.counts["garbage_total"])
+        collecting.cancel()
+
+    with nobody_collects():
+        run(wait())
 
 
 def test_a_collection_is_looked_at() -> None:
