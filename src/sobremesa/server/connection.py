@@ -1,10 +1,12 @@
 """Connections that let go of those who do not read. Everything else is uvicorn's."""
 
 import struct
-from asyncio import TimerHandle
+from asyncio import BaseTransport, TimerHandle
 from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from sobremesa.server.loose_ends import untie, untie_http
 
 TRY_LATER = 1013
 FIN_TEXT = 0x81
@@ -31,15 +33,29 @@ class Connection(WebSocketsSansIOProtocol):
     """So many messages may wait to be read; uvicorn stops listening after each single one."""
 
     _giving_up: TimerHandle | None = None
+    _cutting_off: TimerHandle | None = None
 
     when_writable: Callable[[], None] | None = None
     """Called when the peer has caught up."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """A request has become a connection."""
+        super().connection_made(transport)
+        untie_http(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The peer is gone."""
+        super().connection_lost(exc)
+        untie(self, self._giving_up, self._cutting_off)
 
     async def run_asgi(self) -> None:
         """Serve, and some time after the end cut off a peer that has not taken what was sent."""
         self.scope["state"]["socket"] = self
         await super().run_asgi()
-        self.loop.call_later(self.cut_off_seconds, self.transport.abort)
+        del self.scope["state"]["socket"]
+        if not self.disconnected:
+            abort = self.transport.abort
+            self._cutting_off = self.loop.call_later(self.cut_off_seconds, abort)
 
     def pause_writing(self) -> None:
         """The peer reads more slowly than we write."""

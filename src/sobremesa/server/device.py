@@ -33,7 +33,6 @@ from sobremesa.server.wire import (
     Play,
     Pong,
     Refusal,
-    TableChanged,
     ToDevice,
     Welcome,
 )
@@ -70,8 +69,10 @@ class Device:
         self.hashes: frozenset[str] = frozenset()
         """Of the tokens that it holds."""
         self.seen = 0
+        self.told = b""
         self._answers: deque[ToDevice] = deque()
-        self._gestures: dict[Seat, Gestured] = {}
+        self._notice = b""
+        self._gestures: dict[Seat, bytes] = {}
         self._stale = False
         self._rung = False
         self._loop = asyncio.get_running_loop()
@@ -85,19 +86,21 @@ class Device:
     # What others ask of it
 
     def send(self, message: ToDevice) -> None:
-        """Send soon. Of the table itself only the newest is kept waiting."""
-        newest = self._answers[-1] if self._answers else None
-        if isinstance(message, TableChanged) and isinstance(newest, TableChanged):
-            self._answers.pop()
+        """Send soon."""
         if len(self._answers) >= self.house.limits.answers_waiting:
             self.let_go(TooMuch("too_slow"))
         else:
             self._answers.append(message)
             self._ring()
 
-    def show(self, gesture: Gestured) -> None:
+    def notice(self, text: bytes) -> None:
+        """Tell of the table soon; only the newest is kept waiting."""
+        self.told = self._notice = text
+        self._ring()
+
+    def show(self, seat: Seat, gesture: bytes) -> None:
         """Show what a hand is about to do; of each seat only the newest is kept waiting."""
-        self._gestures[gesture.seat] = gesture
+        self._gestures[seat] = gesture
         self._ring()
 
     def refresh(self) -> None:
@@ -107,7 +110,7 @@ class Device:
 
     def let_go(self, why: Exception) -> None:
         """Hang up soon."""
-        if self._parting is None:
+        if not self._end.done():
             self._parting = why
             self._end.set_result(None)
 
@@ -137,6 +140,7 @@ class Device:
             if gone.code in MISBEHAVED:
                 self._note(MISBEHAVED[gone.code])
         finally:
+            self._parting = None  # it holds the frames that it was raised in, and they hold us
             self._socket.when_writable = None
             if self._table is not None:
                 await self._table.part(self)
@@ -165,13 +169,16 @@ class Device:
     async def _listen(self, table: Table) -> None:
         """Until it hangs up or is let go; a move that is being played is played to its end."""
         reading = asyncio.create_task(self._read(table))
-        await asyncio.wait((reading, self._end), return_when=asyncio.FIRST_COMPLETED)
-        if self._parting is None:
-            return await reading
-        async with self._busy:
-            reading.cancel()
-        await asyncio.gather(reading, return_exceptions=True)
-        raise self._parting
+        try:
+            await asyncio.wait((reading, self._end), return_when=asyncio.FIRST_COMPLETED)
+            if self._parting is None:
+                return await reading
+            async with self._busy:
+                reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+            raise self._parting
+        finally:
+            del reading  # what it has raised holds this frame, and must not be held by it
 
     async def _read(self, table: Table) -> None:
         limits = self.house.limits
@@ -257,26 +264,29 @@ class Device:
         All goes in one frame, a message a line: a frame costs most.
         """
         self._rung = False
-        if self._table is None or self._parting is not None or not self._socket.takes_more:
+        if self._table is None or self._end.done() or not self._socket.takes_more:
             return
         try:
-            text = b"\n".join(map(codec.to_text, self._due(self._table.kept)))
+            text = b"\n".join(self._due(self._table.kept))
         except Exception as error:
             self.let_go(error)
         else:
             if text:
                 self._socket.say(text)
 
-    def _due(self, kept: KeptMatch) -> list[ToDevice]:
+    def _due(self, kept: KeptMatch) -> list[bytes]:
         """What has not been said yet."""
-        messages = [*self._answers, *self._gestures.values()]
+        texts = [*map(codec.to_text, self._answers), *self._gestures.values()]
         self._answers.clear()
         self._gestures.clear()
+        if self._notice:
+            texts.append(self._notice)
+            self._notice = b""
         if self._stale and kept.doc.started:
             self._stale = False
-            messages += [kept.shown_to(viewer, self.seen) for viewer in self.seats or (None,)]
+            texts += [kept.text_for(viewer, self.seen) for viewer in self.seats or (None,)]
             self.seen = kept.step
-        return messages
+        return texts
 
     async def _close(self, code: int, last: Refusal) -> None:
         """Say why, and hang up."""

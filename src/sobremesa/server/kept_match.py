@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import UNSET, json
 
+from sobremesa.core import codec
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import UNDO, Match, Row
 from sobremesa.core.refusal import IllegalMove, Refused
@@ -19,6 +20,8 @@ from sobremesa.store import Conflict, MoveRow, Store
 
 MOST_UNDOS = 2000
 """In one match, of all seats together."""
+MOST_TEXTS = 16
+"""Kept of one position: each viewer's, and a few for those who have missed something."""
 
 
 class KeptMatch:
@@ -35,6 +38,9 @@ class KeptMatch:
         self._ids: dict[str, int] = {}
         self._lock = asyncio.Lock()
         self.clock = Clock(doc.clock)
+        self._texts: dict[tuple[Seat | None, int], bytes] = {}
+        self._texts_of: object = None
+        """What the texts are of: as soon as it is another, they are old."""
 
     @property
     def stage(self) -> Stage:
@@ -136,6 +142,18 @@ class KeptMatch:
             undo=UNSET if viewer is None else self._undo(viewer),
             outcome=match.outcome,
         )
+
+    def text_for(self, viewer: Seat | None, after: int) -> bytes:
+        """The same as text, made once for all who may know the same and have seen the same."""
+        clock = self.clock
+        now = self.step, self.doc.version, clock.left(self.awaited) if clock.seconds else ()
+        if now != self._texts_of or len(self._texts) >= MOST_TEXTS:
+            self._texts.clear()
+            self._texts_of = now
+        text = self._texts.get((viewer, after))
+        if text is None:
+            text = self._texts[viewer, after] = codec.to_text(self.shown_to(viewer, after))
+        return text
 
     def _undo(self, seat: Seat) -> Refusal | None:
         """Null if the seat may take back, else why not."""

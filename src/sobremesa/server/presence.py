@@ -12,20 +12,27 @@ class Elsewhere:
     """The seats whose people are connected to other workers."""
 
     def __init__(self) -> None:
-        self._heard: dict[str, tuple[float, tuple[Seat, ...]]] = {}
-        """By worker: until when its word counts, and who is with it."""
+        self._heard: dict[str, tuple[float, tuple[Seat, ...], int]] = {}
+        """By worker: until when its word counts, who is with it, and how many watch there."""
 
-    def hear(self, worker: str, seats: tuple[Seat, ...]) -> None:
-        self._heard[worker] = (time.monotonic() + 2 * PULSE_SECONDS, seats)
+    def hear(self, worker: str, seats: tuple[Seat, ...], watching: int) -> bool:
+        """Take note of a worker's word; True if other people are with it than before."""
+        before, now = self._heard.get(worker), time.monotonic()
+        self._heard[worker] = (now + 2 * PULSE_SECONDS, seats, watching)
+        return before is None or before[0] <= now or before[1] != seats
 
     def seats(self) -> set[Seat]:
         now = time.monotonic()
-        return {seat for until, seats in self._heard.values() if until > now for seat in seats}
+        return {seat for until, seats, _ in self._heard.values() if until > now for seat in seats}
+
+    def watching(self) -> int:
+        now = time.monotonic()
+        return sum(watching for until, _, watching in self._heard.values() if until > now)
 
     def forget_silent(self) -> bool:
         """Forget the workers that have not been heard of for too long; True if there were any."""
         now = time.monotonic()
-        silent = [worker for worker, (until, _) in self._heard.items() if until <= now]
+        silent = [worker for worker, (until, *_) in self._heard.items() if until <= now]
         for worker in silent:
             del self._heard[worker]
         return bool(silent)

@@ -63,7 +63,11 @@ class TableDoc(Struct, frozen=True):
         return TableRow(self.id, self.code, self.version, json.encode(self))
 
     def info(
-        self, stage: Stage, present: Collection[Seat], to_move: tuple[Seat, ...] = ()
+        self,
+        stage: Stage,
+        present: Collection[Seat],
+        to_move: tuple[Seat, ...] = (),
+        watching: int = 0,
     ) -> TableInfo:
         """As everybody may know it: no token, no hash of one."""
         return TableInfo(
@@ -83,6 +87,7 @@ class TableDoc(Struct, frozen=True):
                 for number, seat in enumerate(self.seats)
             ),
             watchers=self.watchers,
+            watching=watching,
             undo=self.undo,
             hides=load(self.game).meta.hides,
             clock=self.clock,

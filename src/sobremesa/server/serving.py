@@ -21,6 +21,7 @@ from sobremesa.server.connection import Connection
 from sobremesa.server.house import House
 from sobremesa.server.limits import Limits
 from sobremesa.server.log import start_log
+from sobremesa.server.loose_ends import collect_seldom
 from sobremesa.server.refusals import CannotServe
 from sobremesa.store.opening import open_store
 
@@ -132,7 +133,10 @@ def from_environment() -> Starlette:
 
 
 def _seldom_look_for_garbage() -> None:
-    """Positions live as long as their match and hold no cycles: looking often costs a twentieth."""
+    """Positions live as long as their match and hold no cycles: looking often costs a twentieth.
+
+    What has ended is freed without looking (`loose_ends`); for all else there is `collect_seldom`.
+    """
     gc.freeze()
     gc.set_threshold(10_000, 10, 100)
 
@@ -150,6 +154,7 @@ def application(settings: Settings) -> Starlette:
             limits=settings.limits,
             addresses=settings.addresses,
         )
+        house.worker.run(collect_seldom(house.worker.metrics))
         return house
 
     return create_app(opened, limits=settings.limits)

@@ -5,12 +5,15 @@ import time
 from collections.abc import Callable
 from enum import Flag, auto
 from functools import partial
-from typing import Protocol
+from weakref import proxy
 
+from msgspec.structs import replace
+
+from sobremesa.core import codec
 from sobremesa.core.values import Seat
 from sobremesa.server import seating, wakes
 from sobremesa.server.bot_play import BotPlay
-from sobremesa.server.fair_line import Asker
+from sobremesa.server.company import Company, Visitor
 from sobremesa.server.guarded_store import AGAIN_SECONDS
 from sobremesa.server.kept_match import KeptMatch
 from sobremesa.server.log import note
@@ -18,9 +21,12 @@ from sobremesa.server.presence import Elsewhere
 from sobremesa.server.refusals import Forbidden, StoreTrouble
 from sobremesa.server.seating import TableDoc
 from sobremesa.server.wakes import Changed, Gesturing, Moved, Present, WhoIsThere
-from sobremesa.server.wire import Gestured, TableChanged, TableInfo, ToDevice, Welcome
+from sobremesa.server.wire import Gestured, TableChanged, TableInfo, Welcome
 from sobremesa.server.worker import Worker
 from sobremesa.store import Conflict
+
+COUNT_SECONDS = 5.0
+"""How long it may take until a table knows how many watch it."""
 
 
 class Due(Flag):
@@ -35,30 +41,16 @@ class Due(Flag):
     """Who sits there, who is present, or the stage has changed."""
 
 
-class Visitor(Protocol):
-    """What a table asks of a device that is at it."""
-
-    address: str
-    seats: tuple[Seat, ...]
-    hashes: frozenset[str]
-    """Of the tokens that it holds."""
-    seen: int
-    """The newest step it was shown."""
-
-    def send(self, message: ToDevice) -> None: ...
-    def show(self, gesture: Gestured) -> None: ...
-    def refresh(self) -> None: ...
-    def let_go(self, why: Exception) -> None: ...
-
-
 class Table:
     """A table that is used here. Once nobody has used it for a while, only the store has it."""
 
     def __init__(self, doc: TableDoc, worker: Worker) -> None:
         self.kept = KeptMatch(doc, worker.store)
-        self.devices: set[Visitor] = set()
+        self.devices = Company()
         self.used = time.monotonic()
-        self.bots = BotPlay(self.kept, worker, self._asker, self.played)
+        # Bots do not hold their table: what has ended is freed as it ends.
+        here, asker = proxy(self), partial(self.devices.asker, doc.id)
+        self.bots = BotPlay(self.kept, worker, asker, lambda: here.played())
         self.alarm: asyncio.TimerHandle | None = None
         self._worker = worker
         self._elsewhere = Elsewhere()
@@ -66,6 +58,10 @@ class Table:
         """Who is here, as the other workers last heard it."""
         self._due = Due.NOTHING
         self._waking: asyncio.Task[None] | None = None
+        self._shown: TableInfo | None = None
+        self._notice = b""
+        """What devices were last told of the table."""
+        self._counting: asyncio.TimerHandle | None = None
 
     async def open(self) -> None:
         """Listen to other workers, read what changed before that, and ask who is with them."""
@@ -79,8 +75,7 @@ class Table:
 
     def here(self) -> tuple[Seat, ...]:
         """The seats whose people are connected to this worker."""
-        hashes = {one for device in self.devices for one in device.hashes}
-        return self.kept.doc.seats_of(hashes)
+        return self.kept.doc.seats_of(self.devices.hashes)
 
     def present(self) -> set[Seat]:
         """The seats whose people are connected to any worker."""
@@ -89,18 +84,16 @@ class Table:
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
         kept = self.kept
-        return kept.doc.info(kept.stage, self.present(), kept.awaited)
+        return kept.doc.info(kept.stage, self.present(), kept.awaited, self.watching())
+
+    def watching(self) -> int:
+        """How many look on, at any worker."""
+        return self.devices.watching + self._elsewhere.watching()
 
     def unused_for(self, seconds: float) -> bool:
         """True if nobody has been here for so long, and nobody thinks."""
         unused = time.monotonic() - self.used > seconds
         return unused and not self.devices and self.bots.thinking is None
-
-    def _asker(self) -> Asker | None:
-        """For whom its bots think: the people who sit here, or else those who watch."""
-        seated = [device.address for device in self.devices if device.seats]
-        there = seated or [device.address for device in self.devices]
-        return Asker(self.kept.doc.id, min(there), bool(seated)) if there else None
 
     # What can be done
 
@@ -126,15 +119,13 @@ class Table:
     async def join(self, device: Visitor) -> None:
         """A device has come."""
         self.devices.add(device)
-        await self._tell_who_is_here()
-        self.wake(Due.SHOW_TABLE)
+        await self._notice_people()
 
     async def part(self, device: Visitor) -> None:
         """A device has gone."""
         self.devices.discard(device)
         self.used = time.monotonic()
-        await self._tell_who_is_here()
-        self.wake(Due.SHOW_TABLE)
+        await self._notice_people()
 
     async def played(self) -> None:
         """A move is kept: show it here, and tell the other workers."""
@@ -176,9 +167,11 @@ class Table:
                 self.wake(Due.READ_TABLE | Due.SHOW_TABLE)
             case WhoIsThere():
                 self._worker.run(self._tell_who_is_here())
-            case Present(worker, seats):
-                self._elsewhere.hear(worker, seats)
-                self.wake(Due.SHOW_TABLE)
+            case Present(worker, seats, watching):
+                if self._elsewhere.hear(worker, seats, watching):
+                    self.wake(Due.SHOW_TABLE)
+                else:
+                    self._count_soon()
             case Gesturing(_, seat, numbers):
                 self._show_gesture(Gestured(seat, numbers))
 
@@ -234,34 +227,71 @@ class Table:
 
     async def _tell_who_is_here(self) -> None:
         self._told = self.here()
-        await self._worker.tell(self.kept.doc.id, Present(self._worker.name, self._told))
+        here = Present(self._worker.name, self._told, self.devices.watching)
+        await self._worker.tell(self.kept.doc.id, here)
+
+    async def _notice_people(self) -> None:
+        """Of people all hear at once when they come or go; of watchers how many, some time."""
+        if self.here() != self._told:
+            await self._tell_who_is_here()
+            self.wake(Due.SHOW_TABLE)
+        else:
+            self._count_soon()
+            self.bots.look()
+            self._look_at_clock()
+
+    def _count_soon(self) -> None:
+        shown = self._shown.watching if self._shown else 0
+        if self._counting is None and self.watching() != shown:
+            later = asyncio.get_running_loop().call_later
+            self._counting = later(COUNT_SECONDS, self._count)
+
+    def _count(self) -> None:
+        """Tell how many watch, here and elsewhere."""
+        self._counting = None
+        if self.devices:
+            self._worker.run(self._tell_who_is_here())
+            self.wake(Due.SHOW_TABLE)
 
     # Showing
 
     def _show_position(self) -> None:
         """To those who have not seen it: a person must not lose their thread over who comes."""
-        for device in self.devices:
-            if device.seen != self.kept.step:
-                device.refresh()
+        self.devices.each("position", self._show_position_to)
         self.bots.look()
         self._look_at_clock()
 
+    def _show_position_to(self, device: Visitor) -> None:
+        if device.seen != self.kept.step:
+            device.refresh()
+
     def _show_table(self) -> None:
-        doc, changed = self.kept.doc, TableChanged(self.info())
-        for device in list(self.devices):
-            held, device.seats = device.seats, doc.seats_of(device.hashes)
-            if device.seats != held:
-                device.send(Welcome(changed.table, device.seats))
-                device.refresh()
-            if device.seats or doc.watchers:
-                device.send(changed)
-            else:
-                device.let_go(Forbidden("no_watchers"))
+        """To those who do not know it like this; whose turn it is, a position tells."""
+        info, shown = self.info(), self._shown
+        if shown is None or replace(info, to_move=shown.to_move) != shown:
+            self._shown, self._notice = info, codec.to_text(TableChanged(info))
+        self.devices.each("table", self._show_table_to)
+
+    def _show_table_to(self, device: Visitor) -> None:
+        doc = self.kept.doc
+        held, device.seats = device.seats, doc.seats_of(device.hashes)
+        if device.seats != held:
+            self.devices.place(device)
+            device.send(Welcome(self.info(), device.seats))
+            device.refresh()
+        if not device.seats and not doc.watchers:
+            device.let_go(Forbidden("no_watchers"))
+        elif device.told is not self._notice:
+            device.notice(self._notice)
 
     def _show_gesture(self, gesture: Gestured, by: Visitor | None = None) -> None:
-        for device in self.devices:
+        seat, text = gesture.seat, codec.to_text(gesture)
+
+        def show(device: Visitor) -> None:
             if device is not by:
-                device.show(gesture)
+                device.show(seat, text)
+
+        self.devices.each(seat, show)
 
     # The clock
 

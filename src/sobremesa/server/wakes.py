@@ -29,9 +29,10 @@ class WhoIsThere(Wake, frozen=True, tag="who"):
 
 
 class Present(Wake, frozen=True, tag="here"):
-    """The seats whose people are connected to this worker."""
+    """The seats whose people are connected to this worker, and how many watch here."""
 
     seats: tuple[Seat, ...] = ()
+    watching: int = 0
 
 
 class Gesturing(Wake, frozen=True, tag="gesture"):

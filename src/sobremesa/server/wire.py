@@ -66,6 +66,8 @@ class TableInfo(Wire, frozen=True):
     """The table of the rematch, once there is one."""
     lesson: Lesson | None = None
     """What is to be brought about here, at a table to learn at."""
+    watching: int = 0
+    """How many people without a seat look on; told seldom."""
 
 
 # From a device

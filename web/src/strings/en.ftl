@@ -137,6 +137,11 @@ send-again = Send again
 line-closed = Not connected
 people = Players
 people-code = Code of this table:
+people-watching =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
 move-seat = Take my seat to another device
 move-seat-help = Scan this with the other device. Whoever has it can play for you, so show it to nobody else.
 let-bot-play = Let a bot play

@@ -137,6 +137,11 @@ send-again = Enviar otra vez
 line-closed = Sin conexión
 people = Jugadores
 people-code = Código de esta mesa:
+people-watching =
+    { $count ->
+        [one] Una persona está mirando.
+       *[other] { $count } personas están mirando.
+    }
 move-seat = Llevarme el asiento a otro dispositivo
 move-seat-help = Escanea esto con el otro dispositivo. Quien lo tenga puede jugar por ti, así que no se lo enseñes a nadie más.
 let-bot-play = Que juegue un bot

@@ -209,6 +209,7 @@ export type TableInfo = {
   readonly to_move: readonly number[];
   readonly undo: boolean;
   readonly watchers: boolean;
+  readonly watching: number;
 };
 
 /** `seat` took back its last move. */
