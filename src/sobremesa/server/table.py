@@ -1,6 +1,7 @@
 """One table in this worker: its match, who is at it, its bots and its clock."""
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 from enum import Flag, auto
@@ -12,7 +13,7 @@ from sobremesa.server import seating, wakes
 from sobremesa.server.bot_play import BotPlay
 from sobremesa.server.kept_match import KeptMatch
 from sobremesa.server.log import note
-from sobremesa.server.presence import Elsewhere
+from sobremesa.server.presence import Elsewhere, Gone
 from sobremesa.server.refusals import Forbidden
 from sobremesa.server.seating import TableDoc
 from sobremesa.server.wakes import Changed, Gesturing, Moved, Present, WhoIsThere
@@ -59,6 +60,7 @@ class Table:
         self.alarm: asyncio.TimerHandle | None = None
         self._worker = worker
         self._elsewhere = Elsewhere()
+        self._gone = Gone()
         self._told: tuple[Seat, ...] = ()
         """Who is here, as the other workers last heard it."""
         self._due = Due.NOTHING
@@ -82,6 +84,17 @@ class Table:
     def present(self) -> set[Seat]:
         """The seats whose people are connected to any worker."""
         return {*self.here(), *self._elsewhere.seats()}
+
+    def wait_for(self, seat: Seat, grace: float) -> float:
+        """Seconds before a bot may stand in for a person: for ever while they are present."""
+        if seat in self.present():
+            return math.inf
+        seats = self.kept.doc.seats
+        return self._gone.wait(seats[seat].token, grace) if seat < len(seats) else 0.0
+
+    def _note_present(self) -> None:
+        """Remember who is here, before that changes."""
+        self._gone.saw(self.kept.doc.seats[seat].token for seat in self.present())
 
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
@@ -122,6 +135,7 @@ class Table:
 
     async def part(self, device: Visitor) -> None:
         """A device has gone."""
+        self._note_present()
         self.devices.discard(device)
         self.used = time.monotonic()
         await self._tell_who_is_here()
@@ -168,6 +182,7 @@ class Table:
             case WhoIsThere():
                 self._worker.run(self._tell_who_is_here())
             case Present(worker, seats):
+                self._note_present()
                 self._elsewhere.hear(worker, seats)
                 self.wake(Due.SHOW_TABLE)
             case Gesturing(_, seat, numbers):
@@ -252,4 +267,5 @@ class Table:
         """Whichever worker is first lets a bot stand in."""
         if self.devices:
             note("time out", table=self.kept.doc.id, seat=seat)
-            await self.change(partial(seating.time_out, seat=seat))
+            during = self.kept.during
+            await self.change(partial(seating.time_out, seat=seat, during=during))
