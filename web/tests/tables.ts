@@ -22,6 +22,8 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   to_move: [0],
   next: "",
   lesson: null,
+  changes: [],
+  asks: [],
   ...more,
 });
 

@@ -3,6 +3,9 @@
 /** The move with this id was played, at this step. */
 export type Accepted = { readonly id: string; readonly seat: number; readonly step: number; readonly type: "accepted" };
 
+/** What somebody at the table says to an ask. */
+export type Answer = { readonly ask: string; readonly yes: boolean };
+
 /** The seats in another order, before the match begins: who sits in seat 0, 1, ... */
 export type Arrange = { readonly order: readonly number[] };
 
