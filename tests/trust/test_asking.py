@@ -7,7 +7,7 @@ import pytest
 from msgspec import json
 
 from sobremesa.core.refusal import Refused
-from sobremesa.server import asking, seating
+from sobremesa.server import asking, seating, turnover
 from sobremesa.server.seating import TableDoc, hashed
 from sobremesa.server.wire import Kind, OpenTable, SeatWish
 from sobremesa.store import TableRow
@@ -179,7 +179,7 @@ def test_each_change_is_one_version_of_the_table() -> None:
     for token in tokens[:2]:
         after = asking.answer(after, 1, after.asks[0].id, True, token, during=7)
         steps.append(after)
-    steps.append(asking.settled(seating.leave(after, 3, host, during=8), 8))
+    steps.append(asking.settled(turnover.leave(after, 3, host, during=8), 8))
     assert steps[-1].seats[1].name == "Leo"
     versions = [step.version for step in steps]
     assert versions == list(range(versions[0], versions[0] + len(steps)))
@@ -187,11 +187,11 @@ def test_each_change_is_one_version_of_the_table() -> None:
 
 def test_where_nothing_is_hidden_or_no_match_runs_people_sit_down_freely() -> None:
     doc, _, tokens = table_of("person", "bot", sit=1)
-    free = seating.open_up(doc, 1, tokens[0], during=None)
+    free = turnover.open_up(doc, 1, tokens[0], during=None)
     assert asking.sit(free, 1, "Leo", NEW, "", during=None).seats[1].name == "Leo"
     seats = (SeatWish("person"), SeatWish("bot"))
     open_to_all, host, _ = seating.opened(OpenTable("through_the_desert", seats))
-    free = seating.open_up(open_to_all, 1, host, during=7)
+    free = turnover.open_up(open_to_all, 1, host, during=7)
     doc = asked(free, 1)
     assert doc.seats[1].name == "Leo"
     assert [line.what for line in doc.changes] == ["opened", "sat"]
@@ -199,7 +199,7 @@ def test_where_nothing_is_hidden_or_no_match_runs_people_sit_down_freely() -> No
 
 def test_a_rematch_begins_with_nobody_known() -> None:
     doc, host, _ = table_of("person", "bot", sit=2)
-    doc = asked(seating.leave(doc, 2, host, during=7), 1)
+    doc = asked(turnover.leave(doc, 2, host, during=7), 1)
     fresh = seating.rematch(doc, host)
     assert (fresh.held, fresh.changes, fresh.asks) == ((), (), ())
 
@@ -221,7 +221,7 @@ def test_lines_about_seats_are_bounded() -> None:
     doc, _, tokens = table_of("person", "bot")
     for number in range(3 * seating.MOST_LINES):
         level = ("easy", "hard")[number % 2]
-        doc = seating.give_to_bot(doc, 1, level, tokens[0], during=number)
+        doc = turnover.give_to_bot(doc, 1, level, tokens[0], during=number)
     assert len(doc.changes) == seating.MOST_LINES
     assert doc.changes[-1].step == 3 * seating.MOST_LINES - 1
-    assert seating.give_to_bot(doc, 1, "hard", tokens[0], during=999) is doc
+    assert turnover.give_to_bot(doc, 1, "hard", tokens[0], during=999) is doc

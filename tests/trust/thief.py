@@ -16,6 +16,8 @@ from sobremesa.server.table import Table
 CARDS = ("hand", "cards", "matching", "card", "payment")
 """Where the game's views, events and choices name cards."""
 
+TEMPTING = ("sit", "answer", "change_seat", "leave")
+
 
 async def call(house: House, work: str, table: str = "", token: str = "", **more: Any) -> Any:
     """What a route answers, as plain values; the body is read as it is from a request."""
@@ -47,7 +49,9 @@ class Thief:
         """One call of any route; the table to go on at, which may be that of a rematch."""
         luck, table = self.luck, await self.house.table(table_id)
         works = [r.work.__name__ for r in ROUTES if "{table}" in r.path or "{code}" in r.path]
-        work, seat = luck.pick(works), luck.below(len(table.kept.doc.seats))
+        work = luck.pick([*works, *(work for work in works if work in TEMPTING)])
+        asked = [ask.seat for ask in table.info().asks] if work == "answer" else []
+        seat = luck.pick(asked or range(len(table.kept.doc.seats)))
         token = luck.pick([*self.tokens, "", "forged"])
         body = self._body(work, table)
         self.done.append(f"{work} {seat} {body}")

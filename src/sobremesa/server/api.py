@@ -15,7 +15,7 @@ from sobremesa import bots
 from sobremesa.core import codec, record
 from sobremesa.core.refusal import Refused, Unplayable, Unreadable
 from sobremesa.lessons import lessons
-from sobremesa.server import asking, seating
+from sobremesa.server import asking, seating, turnover
 from sobremesa.server.house import House
 from sobremesa.server.kept_match import refusal_of
 from sobremesa.server.log import note
@@ -143,7 +143,7 @@ async def leave(call: Call) -> TableInfo:
 
     def change(doc: seating.TableDoc) -> seating.TableDoc:
         during = kept.during
-        return asking.settled(seating.leave(doc, call.seat, call.token, during), during)
+        return asking.settled(turnover.leave(doc, call.seat, call.token, during), during)
 
     return await call.house.change(call.table, change)
 
@@ -154,10 +154,10 @@ async def change_seat(call: Call) -> TableInfo:
 
     def change(doc: seating.TableDoc) -> seating.TableDoc:
         if call.body.kind == "open":
-            return seating.open_up(doc, call.seat, call.token, table.kept.during)
+            return turnover.open_up(doc, call.seat, call.token, table.kept.during)
         wait = table.wait_for(call.seat, call.house.limits.grace_seconds)
         level = call.body.level or seating.USUAL_LEVEL
-        return seating.give_to_bot(doc, call.seat, level, call.token, wait, table.kept.during)
+        return turnover.give_to_bot(doc, call.seat, level, call.token, wait, table.kept.during)
 
     return await table.change(change)
 
@@ -166,7 +166,7 @@ async def reclaim(call: Call) -> TableInfo:
     """The person plays their seat again."""
     kept = (await call.house.table(call.table)).kept
     return await call.house.change(
-        call.table, lambda doc: seating.reclaim(doc, call.seat, call.token, kept.during)
+        call.table, lambda doc: turnover.reclaim(doc, call.seat, call.token, kept.during)
     )
 
 

@@ -1,7 +1,6 @@
 """A table as it is kept: who sits where, and who may change that. Values only; nothing is sent."""
 
 import hashlib
-import math
 import secrets
 from collections.abc import Collection, Sequence
 
@@ -281,76 +280,6 @@ def sit(doc: TableDoc, seat: Seat, name: str, token: str, during: int | None = N
     return changed(doc, seat, person, during, "sat")
 
 
-def leave(doc: TableDoc, seat: Seat, token: str, during: int | None = None) -> TableDoc:
-    """Get up, or be asked to by the host.
-
-    Where the seat has a hand, a bot plays it on: until the person comes back, if they left
-    themselves, and for good if they were removed. Nobody else is given it.
-    """
-    kept = seat_at(doc, seat)
-    own = hashed(token) == kept.token
-    if not own and not doc.is_host(token):
-        raise Forbidden("not_your_seat", number=seat + 1)
-    if kept.kind != "person":
-        return open_up(doc, seat, token, during)
-    to = SeatDoc()
-    if doc.hides_now(during):
-        level = kept.stand_in or USUAL_LEVEL
-        to = replace(kept, stand_in=level, left=True) if own else SeatDoc("bot", level=level)
-    return changed(doc, seat, to, during, "left" if own else "removed", kept.name)
-
-
-def give_to_bot(
-    doc: TableDoc,
-    seat: Seat,
-    level: str,
-    token: str,
-    wait: float = 0,
-    during: int | None = None,
-) -> TableDoc:
-    """Let a bot play a seat: an open one for good, a person's until they reclaim it.
-
-    Others than the person wait until they have been away for a while: for ever, if present.
-    """
-    bots.named(level)
-    kept = seat_at(doc, seat)
-    _must_belong(doc, token)
-    if kept.kind != "person":
-        return changed(doc, seat, SeatDoc("bot", level=level), during, "bot")
-    if hashed(token) != kept.token and wait > 0:
-        if math.isinf(wait):
-            raise Forbidden("seat_in_use", number=seat + 1)
-        raise Forbidden("just_gone", number=seat + 1, seconds=math.ceil(wait))
-    return changed(doc, seat, replace(kept, stand_in=level), during, "stand_in")
-
-
-def time_out(doc: TableDoc, seat: Seat, during: int | None = None) -> TableDoc:
-    """Let a bot stand in for a person who keeps the table waiting too long."""
-    kept = doc.seats[seat]
-    if kept.kind != "person" or kept.stand_in:
-        return doc
-    return changed(doc, seat, replace(kept, stand_in=USUAL_LEVEL), during, "stand_in")
-
-
-def open_up(doc: TableDoc, seat: Seat, token: str, during: int | None = None) -> TableDoc:
-    """Take a bot out of a seat that is nobody's, and that has no hand."""
-    kept = seat_at(doc, seat)
-    _must_belong(doc, token)
-    if kept.kind == "person":
-        raise Forbidden("seat_taken", number=seat + 1)
-    if doc.hides_now(during):
-        raise Forbidden("seat_has_hand", number=seat + 1)
-    return changed(doc, seat, SeatDoc(), during, "opened")
-
-
-def reclaim(doc: TableDoc, seat: Seat, token: str, during: int | None = None) -> TableDoc:
-    """The person whose seat it is plays it again, and the bot that stood in goes."""
-    kept = seat_at(doc, seat)
-    if hashed(token) != kept.token:
-        raise Forbidden("not_your_seat", number=seat + 1)
-    return changed(doc, seat, replace(kept, stand_in="", left=False), during, "back")
-
-
 def arrange(doc: TableDoc, order: Sequence[Seat], token: str) -> TableDoc:
     """The same players in other seats, before the match begins."""
     _must_host(doc, token)
@@ -374,7 +303,7 @@ def start(doc: TableDoc, token: str) -> TableDoc:
 
 def rematch(doc: TableDoc, token: str) -> TableDoc:
     """A new table with the same players, whose order has moved on by one."""
-    _must_belong(doc, token)
+    must_belong(doc, token)
     return replace(
         doc,
         id=secrets.token_hex(8),
@@ -399,6 +328,7 @@ def _must_host(doc: TableDoc, token: str) -> None:
         raise Forbidden("not_the_host")
 
 
-def _must_belong(doc: TableDoc, token: str) -> None:
+def must_belong(doc: TableDoc, token: str) -> None:
+    """Refuse whoever neither sits at the table nor hosts it."""
     if not doc.is_host(token) and not doc.seats_of([hashed(token)]):
         raise Forbidden("not_at_this_table")

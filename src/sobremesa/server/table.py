@@ -9,7 +9,7 @@ from functools import partial
 from typing import Protocol
 
 from sobremesa.core.values import Seat
-from sobremesa.server import seating, wakes
+from sobremesa.server import seating, turnover, wakes
 from sobremesa.server.bot_play import BotPlay
 from sobremesa.server.kept_match import KeptMatch
 from sobremesa.server.log import note
@@ -268,4 +268,4 @@ class Table:
         if self.devices:
             note("time out", table=self.kept.doc.id, seat=seat)
             during = self.kept.during
-            await self.change(partial(seating.time_out, seat=seat, during=during))
+            await self.change(partial(turnover.time_out, seat=seat, during=during))
