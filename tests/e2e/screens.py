@@ -83,7 +83,7 @@ def _of_others(device: Device, tables: Tables) -> Iterator[str]:
     _arrive(device, timed.path, {timed.id: [timed.tokens[0]]})
     expect(device.page.get_by_role("timer").filter(visible=True).first).to_be_visible()
     yield "table, with a clock"
-    last = tables.open(ME, FRIEND, clock=1.5)
+    last = tables.open(ME, FRIEND, clock=5)
     _arrive(device, last.path, {last.id: [last.tokens[0]]})
     expect(device.text("time-ran-out")).to_be_visible()
     yield "table, a bot stands in"

@@ -1,16 +1,18 @@
 """Who sits where: the waiting room, a bot that stands in, a seat that moves to another device."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import Device
+from tests.e2e.device import DESKTOP, PHONE, Device
 from tests.e2e.shell import invitation, open_table, sit_down
 from tests.e2e.shifting_stones import Stones
-from tests.e2e.tables import FRIEND, ME, Tables
+from tests.e2e.tables import BOT, FRIEND, ME, OPEN, Table, Tables
 
 MOVED = "#seat="
 """What the picture for the other device puts between the address of the table and the tokens."""
+
+AND = {"en": "and", "es": "y"}
 
 
 def seats(device: Device) -> Locator:
@@ -72,6 +74,89 @@ def test_a_bot_stands_in_for_who_is_away_and_the_seat_is_taken_back(
     mine.end()
     Stones(berta).my_turn()
     berta.shot("seat-taken-back")
+
+
+def with_a_bot(tables: Tables) -> Table:
+    """Ana has opened the table, Berta sat down by herself, and a bot plays with them."""
+    table = tables.open(ME, OPEN, BOT, start=False, round_limit=6)
+    seat = f"/api/tables/{table.id}/seats/1/sit"
+    berta = tables.http.post(seat, json={"name": "Berta"}).json()["token"]
+    bearer = {"Authorization": f"Bearer {table.host}"}
+    tables.http.post(f"/api/tables/{table.id}/start", headers=bearer)
+    return Table(table.id, table.code, table.host, (*table.tokens, berta))
+
+
+def ask_to_play(device: Device, table: Table, name: str) -> None:
+    """Come with the code, and ask for the bot's seat."""
+    device.page.goto(f"/join/{table.code}")
+    device.button("ask-play").click()
+    device.field("ask-name").fill(name)
+    device.shot(f"asking-{device.lang}")
+    device.dialog("people").get_by_role("button", name=device.say("ask-seat")).click()
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "scheme"), [("en", DESKTOP, "light"), ("es", PHONE, "dark")]
+)
+def test_a_newcomer_asks_for_a_bots_seat_and_all_agree(
+    device: NewDevice, tables: Tables, lang: str, size: ViewportSize, scheme: str
+) -> None:
+    table = with_a_bot(tables)
+    look = {"lang": lang, "size": size, "color_scheme": scheme}
+    ana, berta, carlos = device(**look), device(**look), device(**look)
+    ana.sit_at(table, 0)
+    berta.sit_at(table, 1)
+    ask_to_play(carlos, table, "Carlos")
+    expect(carlos.text("ask-waiting", names=f"Ana {AND[lang]} Berta")).to_be_visible()
+    expect(Stones(carlos).hand).to_have_count(0)
+    bot = ana.say("bot-name", number=3)
+    expect(ana.text("ask-for-you", name="Carlos", bot=bot)).to_be_visible()
+    ana.shot(f"asked-{lang}-{scheme}")
+    ana.button("ask-yes").click()
+    expect(ana.text("ask-for-you", name="Carlos", bot=bot)).to_have_count(0)
+    expect(carlos.text("ask-waiting", names="Berta")).to_be_visible()
+    carlos.shot(f"ask-waiting-{lang}-{scheme}")
+    berta.button("ask-yes").click()
+    expect(Stones(carlos).hand).not_to_have_count(0)
+    expect(carlos.text("ask-waiting", names="Berta")).to_have_count(0)
+    for one in (ana, berta, carlos):
+        if size == PHONE:
+            one.button("tab-log").click()
+        expect(one.text("event-seat-sat", name="Carlos", number=3)).to_be_visible()
+    ana.shot(f"ask-agreed-{lang}-{scheme}")
+
+
+def test_one_no_is_enough_and_the_newcomer_keeps_watching(
+    device: NewDevice, tables: Tables
+) -> None:
+    table = with_a_bot(tables)
+    ana, carlos = device(), device()
+    ana.sit_at(table, 0)
+    ask_to_play(carlos, table, "Carlos")
+    ana.button("ask-no").click()
+    expect(carlos.text("ask-declined")).to_be_visible()
+    carlos.shot("ask-declined")
+    expect(ana.button("ask-no")).to_have_count(0)
+    expect(Stones(carlos).hand).to_have_count(0)
+    held = carlos.page.evaluate("JSON.parse(localStorage.getItem('sobremesa.tables'))")
+    assert held[table.id]["tokens"] == []
+
+
+def test_whoever_leaves_is_told_what_becomes_of_their_hand(
+    device: NewDevice, tables: Tables
+) -> None:
+    table = with_a_bot(tables)
+    ana, berta = device(), device()
+    ana.sit_at(table, 0)
+    berta.sit_at(table, 1)
+    berta.button("people").click()
+    expect(berta.text("leave-match-help")).to_be_visible()
+    berta.shot("leave-match")
+    berta.dialog("people").get_by_role("button", name=berta.say("leave-match")).click()
+    expect(ana.text("event-seat-left-bot", name="Berta")).to_be_visible()
+    berta.page.keyboard.press("Escape")
+    berta.button("reclaim-seat").click()
+    expect(ana.text("event-seat-back", name="Berta")).to_be_visible()
 
 
 def test_a_seat_moves_to_another_device_by_a_link(device: NewDevice, tables: Tables) -> None:

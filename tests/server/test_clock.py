@@ -3,12 +3,20 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from sobremesa import Luck
 from sobremesa.core.match import Match
 from sobremesa.games import load
+from sobremesa.server import seating
 from sobremesa.server.clock import Clock
 from tests.server.client import Api, any_move, people
 from tests.server.running import run, serving, soon
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "SHORTEST_CLOCK", 0.0)
 
 
 def test_without_a_clock_nobody_is_timed(tmp_path: Path) -> None:

@@ -148,10 +148,10 @@ def test_a_person_may_let_a_bot_play_their_own_seat(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_new_person_sits_in_a_vacated_seat_in_mid_match(tmp_path: Path) -> None:
+def test_where_nothing_is_hidden_a_new_person_sits_in_a_vacated_seat(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as server, Api(server.address) as api:
-            table = await api.open(people("Ana", "Ben"))
+            table = await api.open(people("Ana", "Ben"), game="through_the_desert", options={})
             async with table.device(0) as ana, table.device(1) as ben:
                 await together(Luck(3), {0: ana, 1: ben}, moves=3)
                 await api.post(table.seat(1, "leave"), None, table.tokens[1])
@@ -159,13 +159,14 @@ def test_a_new_person_sits_in_a_vacated_seat_in_mid_match(tmp_path: Path) -> Non
                 assert info["stage"] == "playing"
                 standing = ben.newest(1)
                 assert standing is not None
-                refused = await ben.refused(1, standing["step"], {"type": "end_turn"})
-                assert refused == "not_your_seat"
+                play = {"type": "play", "seat": 1, "step": standing["step"], "id": "late"}
+                await ben.send({**play, "move": {}})
+                assert (await ben.until(lambda m: m.get("id") == "late"))["code"] == "not_your_seat"
                 token = await table.sit(1, "Eva")
                 async with table.device(tokens=[token]) as eva:
                     assert eva.said[0]["seats"] == [1]
-                    assert await together(Luck(4), {0: ana, 1: eva})
-                # The one who left was shown no hand any more.
+                    await together(Luck(4), {0: ana, 1: eva}, moves=3)
+                # The one who left watches.
                 seats = [m["seat"] for m in ben.said if m["type"] == "standing"]
                 assert seats[-1] is None
                 assert 1 not in seats[seats.index(None) :]
@@ -173,12 +174,12 @@ def test_a_new_person_sits_in_a_vacated_seat_in_mid_match(tmp_path: Path) -> Non
     run(play())
 
 
-def test_where_nobody_may_watch_whoever_leaves_is_let_go(tmp_path: Path) -> None:
+def test_where_nobody_may_watch_whoever_is_removed_is_let_go(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as server, Api(server.address) as api:
             table = await api.open(people("Ana", "Ben"), watchers=False)
             async with table.device(1) as ben:
-                await api.post(table.seat(1, "leave"), None, table.tokens[1])
+                await api.post(table.seat(1, "leave"), None, table.host)
                 assert await ben.hung_up() == 1008
                 assert ben.said[-1]["code"] == "no_watchers"
 

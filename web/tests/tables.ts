@@ -23,6 +23,8 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   next: "",
   lesson: null,
   watching: 0,
+  changes: [],
+  asks: [],
   ...more,
 });
 

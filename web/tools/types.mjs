@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
 const PYTHON = process.env.PYTHON ?? join(WEB, "..", ".venv", "bin", "python");
-const SAID_BY_THE_DEVICE = ["FromDevice", "OpenTable", "Sit", "ChangeSeat", "Arrange", "Undo"];
+const SAID_BY_THE_DEVICE = ["FromDevice", "OpenTable", "Sit", "Answer", "ChangeSeat", "Arrange", "Undo"];
 
 const WIDTH = 100;
 

@@ -18,6 +18,7 @@ from sobremesa.cli.replay import step_through
 from sobremesa.cli.screen import Screen
 from sobremesa.cli.simulate import simulate as run_simulation
 from sobremesa.core import codec
+from sobremesa.core.names import clean
 from sobremesa.core.options import OptionValue, Plain
 from sobremesa.core.refusal import Refused, Unplayable, Unreadable
 from sobremesa.words import LANGUAGES, Words
@@ -229,7 +230,7 @@ def rules(
 
 
 def _screen(context: typer.Context, game_id: str, names: Sequence[str] = ()) -> Screen:
-    return Screen(Console(), Words(context.obj.lang, game_id, names))
+    return Screen(Console(), Words(context.obj.lang, game_id, list(map(clean, names))))
 
 
 def _text_of(file: Path) -> bytes:

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from sobremesa import bots
+from sobremesa.core.names import clean
 from sobremesa.core.refusal import Unplayable
 from sobremesa.core.text import Say
 
@@ -25,7 +26,7 @@ def seated(seats: str, say: Say) -> list[Player]:
     for number, word in enumerate(seats.split(","), start=1):
         kind, _, rest = word.strip().partition(":")
         if kind == "me":
-            players.append(Player(rest.strip() or say("seat", number=number)))
+            players.append(Player(clean(rest) or say("seat", number=number)))
         elif kind == "bot":
             level = rest or "normal"
             bots.named(level)

@@ -15,7 +15,7 @@ from sobremesa import bots
 from sobremesa.core import codec, record
 from sobremesa.core.refusal import Refused, Unplayable, Unreadable
 from sobremesa.lessons import lessons
-from sobremesa.server import seating
+from sobremesa.server import asking, seating, turnover
 from sobremesa.server.house import House
 from sobremesa.server.kept_match import refusal_of
 from sobremesa.server.log import note
@@ -30,6 +30,7 @@ from sobremesa.server.refusals import (
 )
 from sobremesa.server.seating import hashed
 from sobremesa.server.wire import (
+    Answer,
     Arrange,
     ChangeSeat,
     GameInfo,
@@ -123,19 +124,36 @@ async def table_by_code(call: Call) -> TableInfo:
 
 
 async def sit(call: Call) -> Seated:
-    """Take an open seat."""
-    token = seating.new_token()
+    """Take an open seat, or ask for one that has a hand."""
+    kept = (await call.house.table(call.table)).kept
+    name, token = call.body.name, call.body.token or seating.new_token()
     info = await call.house.change(
-        call.table, lambda doc: seating.sit(doc, call.seat, call.body.name, token)
+        call.table,
+        lambda doc: asking.sit(doc, call.seat, name, token, call.token, kept.during),
     )
-    return Seated(info, call.seat, token)
+    held = kept.doc.seats_of([hashed(token)])
+    ask = asking.ask_of(kept.doc, hashed(token), call.seat)
+    return Seated(info, held[0] if held else call.seat, token, ask.id if ask else "")
+
+
+async def answer(call: Call) -> TableInfo:
+    """Say yes or no to an ask."""
+    kept, said = (await call.house.table(call.table)).kept, call.body
+    return await call.house.change(
+        call.table,
+        lambda doc: asking.answer(doc, call.seat, said.ask, said.yes, call.token, kept.during),
+    )
 
 
 async def leave(call: Call) -> TableInfo:
     """Leave a seat."""
-    return await call.house.change(
-        call.table, lambda doc: seating.leave(doc, call.seat, call.token)
-    )
+    kept = (await call.house.table(call.table)).kept
+
+    def change(doc: seating.TableDoc) -> seating.TableDoc:
+        during = kept.during
+        return asking.settled(turnover.leave(doc, call.seat, call.token, during), during)
+
+    return await call.house.change(call.table, change)
 
 
 async def change_seat(call: Call) -> TableInfo:
@@ -144,18 +162,19 @@ async def change_seat(call: Call) -> TableInfo:
 
     def change(doc: seating.TableDoc) -> seating.TableDoc:
         if call.body.kind == "open":
-            return seating.open_up(doc, call.seat, call.token)
-        present = call.seat in table.present()
+            return turnover.open_up(doc, call.seat, call.token, table.kept.during)
+        wait = table.wait_for(call.seat, call.house.limits.grace_seconds)
         level = call.body.level or seating.USUAL_LEVEL
-        return seating.give_to_bot(doc, call.seat, level, call.token, present)
+        return turnover.give_to_bot(doc, call.seat, level, call.token, wait, table.kept.during)
 
     return await table.change(change)
 
 
 async def reclaim(call: Call) -> TableInfo:
     """The person plays their seat again."""
+    kept = (await call.house.table(call.table)).kept
     return await call.house.change(
-        call.table, lambda doc: seating.reclaim(doc, call.seat, call.token)
+        call.table, lambda doc: turnover.reclaim(doc, call.seat, call.token, kept.during)
     )
 
 
@@ -181,7 +200,7 @@ async def history(call: Call) -> History:
     table = await call.house.table(call.table)
     kept = table.kept
     seats = kept.doc.seats_of([hashed(call.token)]) if call.token else ()
-    if not seats and not kept.doc.watchers:
+    if not kept.doc.may_look_on(call.token):
         raise Forbidden("no_watchers")
     viewer = seats[0] if seats else None
     frames = kept.frames(viewer)
@@ -191,6 +210,8 @@ async def history(call: Call) -> History:
 async def kept_record(call: Call) -> str:
     """The record, once the match is over."""
     kept = (await call.house.table(call.table)).kept
+    if not kept.doc.may_look_on(call.token):
+        raise Forbidden("no_watchers")
     if kept.stage != "over":
         raise Forbidden("not_over")
     match = kept.match.fork()
@@ -207,7 +228,8 @@ ROUTES = [
     Api("POST", "/api/mine", "The tables of a device", mine, list[Welcome], Mine),
     Api("GET", TABLE, "A table", table, TableInfo),
     Api("GET", "/api/codes/{code}", "The table with this code", table_by_code, TableInfo),
-    Api("POST", SEAT + "/sit", "Sit down in an open seat", sit, Seated, Sit),
+    Api("POST", SEAT + "/sit", "Sit down, or ask for a seat", sit, Seated, Sit),
+    Api("POST", SEAT + "/answer", "Answer an ask", answer, TableInfo, Answer, needs_token=True),
     Api("POST", SEAT + "/leave", "Leave a seat", leave, TableInfo, needs_token=True),
     Api(
         "POST",

@@ -55,6 +55,11 @@ class KeptMatch:
         return self.match.step
 
     @property
+    def during(self) -> int | None:
+        """The newest step of a match that runs; None before it and after it."""
+        return self.step if self.stage == "playing" else None
+
+    @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that are to move, while the match goes on."""
         return tuple(sorted(self.match.to_move - DEALER_ALONE)) if self.doc.started else ()

@@ -24,6 +24,8 @@ class Limits(Struct, frozen=True):
     tables_at_once: float = 40
     requests_a_second: float = 50
     requests_at_once: float = 200
+    grace_seconds: float = 30
+    """That somebody who has just gone is waited for before a bot may stand in."""
     sockets: int = 200
     """Open at the same time, from one address."""
 

@@ -1,11 +1,34 @@
 """Who of a table's people is connected to other workers, as far as one has heard."""
 
 import time
+from collections.abc import Iterable
 
 from sobremesa.core.values import Seat
 
 PULSE_SECONDS = 15.0
 """How often a worker tells the others who is with it; twice that without a word is absence."""
+
+
+ANSWER_SECONDS = 1.0
+"""In which other workers have said who is with them."""
+
+
+class Gone:
+    """When people were last seen, by their tokens, as far as a worker has heard."""
+
+    def __init__(self) -> None:
+        self._opened = time.monotonic()
+        self._seen: dict[str, float] = {}
+
+    def saw(self, tokens: Iterable[str]) -> None:
+        """They are here, or were until now."""
+        self._seen.update(dict.fromkeys(tokens, time.monotonic()))
+
+    def wait(self, token: str, grace: float) -> float:
+        """How long somebody who is away must still be waited for."""
+        heard = self._opened + min(grace, ANSWER_SECONDS)
+        back = self._seen[token] + grace if token in self._seen else heard
+        return max(0.0, heard - time.monotonic(), back - time.monotonic())
 
 
 class Elsewhere:

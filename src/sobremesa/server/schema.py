@@ -27,6 +27,7 @@ TABLE: Mapping[str, Any] = {
     "Mine": wire.Mine,
     "Sit": wire.Sit,
     "Seated": wire.Seated,
+    "Answer": wire.Answer,
     "ChangeSeat": wire.ChangeSeat,
     "Arrange": wire.Arrange,
     "GameInfo": wire.GameInfo,

@@ -9,13 +9,24 @@ from msgspec.structs import replace
 
 from sobremesa import bots
 from sobremesa.core.match import Match
+from sobremesa.core.names import clean
 from sobremesa.core.options import OptionValue, settle
 from sobremesa.core.refusal import Unplayable
 from sobremesa.core.values import Seat
 from sobremesa.games import load
 from sobremesa.lessons import lesson, opening
 from sobremesa.server.refusals import Forbidden, NotThere
-from sobremesa.server.wire import Kind, OpenTable, SeatInfo, SeatWish, Stage, TableInfo
+from sobremesa.server.wire import (
+    AskInfo,
+    Kind,
+    OpenTable,
+    SeatChange,
+    SeatInfo,
+    SeatWish,
+    Stage,
+    TableInfo,
+    Turnover,
+)
 from sobremesa.store import TableRow
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -23,6 +34,11 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 5
 USUAL_LEVEL = "normal"
 """Of a bot, where nobody has said another."""
+SHORTEST_CLOCK = 5.0
+"""Seconds for a move that leave a person time to make one."""
+MOST_LINES = 100
+"""Of what is kept about changes of seats, and of tokens that held one."""
+HOSTS_PARTY = "host"
 
 
 class SeatDoc(Struct, frozen=True):
@@ -34,11 +50,27 @@ class SeatDoc(Struct, frozen=True):
     token: str = ""
     stand_in: str = ""
     """The level of the bot that plays for an absent person."""
+    party: str = ""
+    """Whose people they are, if somebody sat them down; else each is a party of their own."""
+    left: bool = False
+    """They have left, and may come back to their hand; until then nobody asks them."""
 
     @property
     def bot(self) -> str:
         """The level of the bot that moves here, if one does."""
         return self.level if self.kind == "bot" else self.stand_in
+
+
+class Ask(Struct, frozen=True):
+    """Somebody wants a bot's seat, and those who have agreed."""
+
+    id: str
+    seat: Seat
+    name: str
+    token: str
+    """Only its hash, as everywhere."""
+    agreed: tuple[str, ...] = ()
+    """Parties."""
 
 
 class TableDoc(Struct, frozen=True):
@@ -57,6 +89,10 @@ class TableDoc(Struct, frozen=True):
     next: str = ""
     lesson: str = ""
     version: int = 1
+    held: tuple[tuple[Seat, str], ...] = ()
+    """Tokens that held a seat in this match and do no more."""
+    changes: tuple[SeatChange, ...] = ()
+    asks: tuple[Ask, ...] = ()
 
     def row(self) -> TableRow:
         """As the store keeps it."""
@@ -94,7 +130,36 @@ class TableDoc(Struct, frozen=True):
             to_move=to_move,
             next=self.next,
             lesson=lesson(self.game, self.lesson) if self.lesson else None,
+            changes=self.changes,
+            asks=tuple(map(self._told, self.asks)) if stage == "playing" else (),
         )
+
+    def _told(self, ask: Ask) -> AskInfo:
+        awaited = tuple(n for n, party in self.voices.items() if party not in ask.agreed)
+        return AskInfo(ask.id, ask.seat, ask.name, awaited)
+
+    @property
+    def voices(self) -> dict[Seat, str]:
+        """The party of each person who is asked before somebody new is given a hand."""
+        return {
+            number: seat.party or seat.token
+            for number, seat in enumerate(self.seats)
+            if seat.token and not seat.left
+        }
+
+    @property
+    def known(self) -> frozenset[str]:
+        """The hashes of all tokens that are or were somebody's here."""
+        seats = (seat.token for seat in self.seats if seat.token)
+        return frozenset((self.host, *seats, *(token for _, token in self.held)))
+
+    def hides_now(self, during: int | None) -> bool:
+        """True if the match runs, and a seat in it sees what others may not."""
+        return during is not None and load(self.game).meta.hides
+
+    def may_look_on(self, token: str) -> bool:
+        """True if whoever has this token may see what everybody sees here."""
+        return self.watchers or hashed(token) in self.known
 
     def seats_of(self, hashes: Collection[str]) -> tuple[Seat, ...]:
         """The seats that the tokens with these hashes may act for."""
@@ -131,6 +196,8 @@ def opened(wish: OpenTable) -> tuple[TableDoc, str, dict[Seat, str]]:
     game = load(wish.game)
     options = _taught(wish) if wish.lesson else wish.options
     match = Match(game, len(wish.seats), options)
+    if 0 < wish.clock < SHORTEST_CLOCK:
+        raise Unplayable("clock_too_short", least=int(SHORTEST_CLOCK))
     host = new_token()
     tokens = {n: new_token() for n, seat in enumerate(wish.seats) if seat.kind == "person"}
     seats = tuple(_seated(seat, tokens.get(n, "")) for n, seat in enumerate(wish.seats))
@@ -162,17 +229,40 @@ def _seated(wish: SeatWish, token: str) -> SeatDoc:
         case "bot":
             level = wish.level or USUAL_LEVEL
             bots.named(level)
-            return SeatDoc("bot", wish.name.strip(), level)
+            return SeatDoc("bot", clean(wish.name), level)
         case "person":
-            return SeatDoc("person", wish.name.strip(), token=hashed(token))
+            name = named(wish.name) if wish.name else ""
+            return SeatDoc("person", name, token=hashed(token), party=HOSTS_PARTY)
         case _:
             return SeatDoc()
 
 
-def changed(doc: TableDoc, seat: Seat, to: SeatDoc) -> TableDoc:
-    """The table with another player in a seat."""
-    seats = (*doc.seats[:seat], to, *doc.seats[seat + 1 :])
-    return replace(doc, seats=seats, version=doc.version + 1)
+def named(name: str) -> str:
+    """The name of a person, if anything of it can be seen."""
+    if shown := clean(name):
+        return shown
+    raise Unplayable("bad_name")
+
+
+def changed(
+    doc: TableDoc, seat: Seat, to: SeatDoc, during: int | None, what: Turnover, name: str = ""
+) -> TableDoc:
+    """The table with another player in a seat; in a match that is at a step, with a line of it."""
+    before = doc.seats[seat]
+    if to == before:
+        return doc
+    held, changes = doc.held, doc.changes
+    if doc.started and before.token != to.token and before.token:
+        held = (*held, (seat, before.token))
+    if during is not None:
+        changes = (*changes, SeatChange(during, seat, what, name or to.name, to.bot))
+    return replace(
+        doc,
+        seats=(*doc.seats[:seat], to, *doc.seats[seat + 1 :]),
+        held=held[-MOST_LINES:],
+        changes=changes[-MOST_LINES:],
+        version=doc.version + 1,
+    )
 
 
 def seat_at(doc: TableDoc, seat: Seat) -> SeatDoc:
@@ -182,56 +272,17 @@ def seat_at(doc: TableDoc, seat: Seat) -> SeatDoc:
     return doc.seats[seat]
 
 
-def sit(doc: TableDoc, seat: Seat, name: str, token: str) -> TableDoc:
-    """Sit down in an open seat, before the match or in the middle of it."""
-    if seat_at(doc, seat).kind != "open":
-        raise Forbidden("seat_taken", number=seat + 1)
-    return changed(doc, seat, SeatDoc("person", name.strip(), token=hashed(token)))
-
-
-def leave(doc: TableDoc, seat: Seat, token: str) -> TableDoc:
-    """Get up, or be asked to by the host."""
+def sit(doc: TableDoc, seat: Seat, name: str, token: str, during: int | None = None) -> TableDoc:
+    """Sit down in an open seat. With a token that has a seat already it is the same seat again."""
     kept = seat_at(doc, seat)
-    if hashed(token) != kept.token and not doc.is_host(token):
-        raise Forbidden("not_your_seat", number=seat + 1)
-    return changed(doc, seat, SeatDoc())
-
-
-def give_to_bot(doc: TableDoc, seat: Seat, level: str, token: str, present: bool) -> TableDoc:
-    """Let a bot play a seat: an open one for good, an absent person's until they reclaim it."""
-    bots.named(level)
-    kept = seat_at(doc, seat)
-    _must_belong(doc, token)
-    if kept.kind == "person":
-        if present and hashed(token) != kept.token:
-            raise Forbidden("seat_in_use", number=seat + 1)
-        return changed(doc, seat, replace(kept, stand_in=level))
-    return changed(doc, seat, SeatDoc("bot", level=level))
-
-
-def time_out(doc: TableDoc, seat: Seat) -> TableDoc:
-    """Let a bot stand in for a person who keeps the table waiting too long."""
-    kept = doc.seats[seat]
-    if kept.kind != "person" or kept.stand_in:
+    if doc.seats_of([hashed(token)]):
         return doc
-    return changed(doc, seat, replace(kept, stand_in=USUAL_LEVEL))
-
-
-def open_up(doc: TableDoc, seat: Seat, token: str) -> TableDoc:
-    """Take a bot out of a seat that is nobody's."""
-    kept = seat_at(doc, seat)
-    _must_belong(doc, token)
-    if kept.kind == "person":
+    if doc.is_host(token):
+        raise Forbidden("seat_elsewhere")
+    if kept.kind != "open":
         raise Forbidden("seat_taken", number=seat + 1)
-    return changed(doc, seat, SeatDoc())
-
-
-def reclaim(doc: TableDoc, seat: Seat, token: str) -> TableDoc:
-    """The person whose seat it is plays it again, and the bot that stood in goes."""
-    kept = seat_at(doc, seat)
-    if hashed(token) != kept.token:
-        raise Forbidden("not_your_seat", number=seat + 1)
-    return changed(doc, seat, replace(kept, stand_in=""))
+    person = SeatDoc("person", named(name), token=hashed(token))
+    return changed(doc, seat, person, during, "sat")
 
 
 def arrange(doc: TableDoc, order: Sequence[Seat], token: str) -> TableDoc:
@@ -257,15 +308,18 @@ def start(doc: TableDoc, token: str) -> TableDoc:
 
 def rematch(doc: TableDoc, token: str) -> TableDoc:
     """A new table with the same players, whose order has moved on by one."""
-    _must_belong(doc, token)
+    must_belong(doc, token)
     return replace(
         doc,
         id=secrets.token_hex(8),
         code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
-        seats=(*doc.seats[1:], doc.seats[0]),
+        seats=tuple(replace(seat, left=False) for seat in (*doc.seats[1:], doc.seats[0])),
         started=all(seat.kind != "open" for seat in doc.seats),
         next="",
         version=1,
+        held=(),
+        changes=(),
+        asks=(),
     )
 
 
@@ -279,6 +333,7 @@ def _must_host(doc: TableDoc, token: str) -> None:
         raise Forbidden("not_the_host")
 
 
-def _must_belong(doc: TableDoc, token: str) -> None:
+def must_belong(doc: TableDoc, token: str) -> None:
+    """Refuse whoever neither sits at the table nor hosts it."""
     if not doc.is_host(token) and not doc.seats_of([hashed(token)]):
         raise Forbidden("not_at_this_table")

@@ -1,6 +1,7 @@
 """One table in this worker: its match, who is at it, its bots and its clock."""
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 from enum import Flag, auto
@@ -11,13 +12,13 @@ from msgspec.structs import replace
 
 from sobremesa.core import codec
 from sobremesa.core.values import Seat
-from sobremesa.server import seating, wakes
+from sobremesa.server import seating, turnover, wakes
 from sobremesa.server.bot_play import BotPlay
 from sobremesa.server.company import Company, Visitor
 from sobremesa.server.guarded_store import AGAIN_SECONDS
 from sobremesa.server.kept_match import KeptMatch
 from sobremesa.server.log import note
-from sobremesa.server.presence import Elsewhere
+from sobremesa.server.presence import Elsewhere, Gone
 from sobremesa.server.refusals import Forbidden, StoreTrouble
 from sobremesa.server.seating import TableDoc
 from sobremesa.server.wakes import Changed, Gesturing, Moved, Present, WhoIsThere
@@ -54,6 +55,7 @@ class Table:
         self.alarm: asyncio.TimerHandle | None = None
         self._worker = worker
         self._elsewhere = Elsewhere()
+        self._gone = Gone()
         self._told: tuple[Seat, ...] = ()
         """Who is here, as the other workers last heard it."""
         self._due = Due.NOTHING
@@ -80,6 +82,17 @@ class Table:
     def present(self) -> set[Seat]:
         """The seats whose people are connected to any worker."""
         return {*self.here(), *self._elsewhere.seats()}
+
+    def wait_for(self, seat: Seat, grace: float) -> float:
+        """Seconds before a bot may stand in for a person: for ever while they are present."""
+        if seat in self.present():
+            return math.inf
+        seats = self.kept.doc.seats
+        return self._gone.wait(seats[seat].token, grace) if seat < len(seats) else 0.0
+
+    def _note_present(self) -> None:
+        """Remember who is here, before that changes."""
+        self._gone.saw(self.kept.doc.seats[seat].token for seat in self.present())
 
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
@@ -123,6 +136,7 @@ class Table:
 
     async def part(self, device: Visitor) -> None:
         """A device has gone."""
+        self._note_present()
         self.devices.discard(device)
         self.used = time.monotonic()
         await self._notice_people()
@@ -168,6 +182,7 @@ class Table:
             case WhoIsThere():
                 self._worker.run(self._tell_who_is_here())
             case Present(worker, seats, watching):
+                self._note_present()
                 if self._elsewhere.hear(worker, seats, watching):
                     self.wake(Due.SHOW_TABLE)
                 else:
@@ -312,8 +327,9 @@ class Table:
         """Whichever worker is first lets a bot stand in."""
         if self.devices:
             note("time out", table=self.kept.doc.id, seat=seat)
+            during = self.kept.during
             try:
-                await self.change(partial(seating.time_out, seat=seat))
+                await self.change(partial(turnover.time_out, seat=seat, during=during))
             except StoreTrouble:
                 await asyncio.sleep(AGAIN_SECONDS)
                 self._look_at_clock()

@@ -22,6 +22,10 @@ Numbers = Annotated[tuple[Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)], ...],
 Seconds = Annotated[float, Meta(ge=0, le=24 * 60 * 60)]
 Stage: TypeAlias = Literal["waiting", "playing", "over"]
 Kind: TypeAlias = Literal["open", "person", "bot"]
+NewToken = Annotated[str, Meta(min_length=20, max_length=80, pattern=r"^[A-Za-z0-9_-]+$")]
+"""That a device makes for itself."""
+Turnover: TypeAlias = Literal["sat", "left", "removed", "opened", "bot", "stand_in", "back"]
+"""What became of a seat."""
 
 
 class Wire(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +45,29 @@ class SeatInfo(Wire, frozen=True):
     """A device that holds this seat is connected."""
     stand_in: bool = False
     """A bot plays for the person whose seat it is, until they reclaim it."""
+
+
+class SeatChange(Wire, frozen=True):
+    """A line for everybody: who came to a seat or went from it while the match ran."""
+
+    step: int
+    """The newest one then."""
+    seat: int
+    what: Turnover
+    name: str = ""
+    """Of the person it is about."""
+    level: str = ""
+    """Of the bot that plays from then on."""
+
+
+class AskInfo(Wire, frozen=True):
+    """Somebody asks for a bot's seat in a running match of a game that hides."""
+
+    id: str
+    seat: int
+    name: str
+    awaited: tuple[int, ...]
+    """The seats whose people have not agreed yet."""
 
 
 class TableInfo(Wire, frozen=True):
@@ -68,6 +95,9 @@ class TableInfo(Wire, frozen=True):
     """What is to be brought about here, at a table to learn at."""
     watching: int = 0
     """How many people without a seat look on; told seldom."""
+    changes: tuple[SeatChange, ...] = ()
+    """Of seats, since the match began; the newest of them."""
+    asks: tuple[AskInfo, ...] = ()
 
 
 # From a device
@@ -242,9 +272,11 @@ class Opened(Wire, frozen=True):
 
 
 class Sit(Wire, frozen=True):
-    """Sit down in an open seat."""
+    """Sit down in an open seat, or ask for a bot's."""
 
     name: Name
+    token: NewToken = ""
+    """Of the device's own making: sent again, it gets the same seat. Else the server makes one."""
 
 
 class Seated(Wire, frozen=True):
@@ -253,6 +285,15 @@ class Seated(Wire, frozen=True):
     table: TableInfo
     seat: int
     token: str
+    ask: str = ""
+    """Not yours yet: the id of what was asked of the people at the table."""
+
+
+class Answer(Wire, frozen=True):
+    """What somebody at the table says to an ask."""
+
+    ask: Annotated[str, Meta(max_length=20)]
+    yes: bool
 
 
 class Mine(Wire, frozen=True):

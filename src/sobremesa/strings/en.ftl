@@ -146,6 +146,27 @@ refusal-no-such-address = There is nothing at this address.
 refusal-wrong-method = This address does not understand { $method }.
 refusal-seat-taken = Seat { $number } is taken.
 refusal-seat-in-use = The person in seat { $number } is here; a bot cannot take over.
+refusal-just-gone =
+    { $seconds ->
+        [one] The person in seat { $number } was here a moment ago; a bot may play for them in a second.
+       *[other] The person in seat { $number } was here a moment ago; a bot may play for them in { $seconds } seconds.
+    }
+refusal-seat-has-hand = Seat { $number } has a hand of cards, and nobody else may look at it; the bot keeps it.
+refusal-hand-was-anothers = The hand in seat { $number } was somebody’s; now a bot plays it to the end.
+refusal-seat-elsewhere = You have or had another place at this table, so you cannot see a second hand.
+refusal-nobody-to-agree = A seat in a running match is given with everybody’s consent, and there are not two people here to give it.
+refusal-too-many-asks =
+    { $most ->
+        [one] Somebody is already asking for a seat here; wait for the answer.
+       *[other] { $most } people are already asking for a seat here; wait for the answers.
+    }
+refusal-no-such-ask = Nobody is asking for this seat any more.
+refusal-bad-name = Nothing of that name can be seen; choose another.
+refusal-clock-too-short =
+    { $least ->
+        [one] A move needs at least one second, or no clock at all.
+       *[other] A move needs at least { $least } seconds, or no clock at all.
+    }
 refusal-not-your-seat = Seat { $number } is not yours.
 refusal-not-the-host = Only whoever opened the table can do that.
 refusal-not-at-this-table = You do not sit at this table.

@@ -146,6 +146,27 @@ refusal-no-such-address = En esta dirección no hay nada.
 refusal-wrong-method = Esta dirección no entiende { $method }.
 refusal-seat-taken = El asiento { $number } está ocupado.
 refusal-seat-in-use = Quien ocupa el asiento { $number } está presente; un bot no puede sustituirle.
+refusal-just-gone =
+    { $seconds ->
+        [one] Quien ocupa el asiento { $number } estaba aquí hace un momento; un bot podrá jugar en su lugar dentro de un segundo.
+       *[other] Quien ocupa el asiento { $number } estaba aquí hace un momento; un bot podrá jugar en su lugar dentro de { $seconds } segundos.
+    }
+refusal-seat-has-hand = El asiento { $number } tiene una mano de cartas que nadie más puede ver; se la queda el bot.
+refusal-hand-was-anothers = La mano del asiento { $number } era de otra persona; ahora la juega un bot hasta el final.
+refusal-seat-elsewhere = Tienes o has tenido otro sitio en esta mesa, así que no puedes ver una segunda mano.
+refusal-nobody-to-agree = En una partida empezada, un asiento se cede con el acuerdo de todos, y aquí no hay dos personas que puedan darlo.
+refusal-too-many-asks =
+    { $most ->
+        [one] Ya hay alguien que pide asiento en esta mesa; espera a que le respondan.
+       *[other] Ya hay { $most } personas que piden asiento en esta mesa; espera a que les respondan.
+    }
+refusal-no-such-ask = Ya nadie pide este asiento.
+refusal-bad-name = De ese nombre no se ve nada; elige otro.
+refusal-clock-too-short =
+    { $least ->
+        [one] Para una jugada hace falta al menos un segundo, o ningún reloj.
+       *[other] Para una jugada hacen falta al menos { $least } segundos, o ningún reloj.
+    }
 refusal-not-your-seat = El asiento { $number } no es tuyo.
 refusal-not-the-host = Eso solo puede hacerlo quien abrió la mesa.
 refusal-not-at-this-table = No estás en esta mesa.

@@ -1,6 +1,7 @@
 /** The server's HTTP side. What it will not do comes back as a `Refused`. */
 
 import type {
+  Answer,
   Arrange,
   ChangeSeat,
   GameInfo,
@@ -11,6 +12,7 @@ import type {
   Opened,
   Refusal,
   Seated,
+  Sit,
   TableInfo,
   Welcome,
 } from "../wire/table";
@@ -46,8 +48,10 @@ export const mine = (asked: Mine): Promise<Welcome[]> => ask("POST", "/api/mine"
 export const openTable = (wish: OpenTable): Promise<Opened> => ask("POST", "/api/tables", undefined, wish);
 export const tableInfo = (id: string): Promise<TableInfo> => ask("GET", table(id));
 export const byCode = (code: string): Promise<TableInfo> => ask("GET", `/api/codes/${encodeURIComponent(code)}`);
-export const sit = (id: string, seat: number, name: string): Promise<Seated> =>
-  ask("POST", `${table(id)}/seats/${seat}/sit`, undefined, { name });
+export const sit = (id: string, seat: number, wish: Sit, token?: string): Promise<Seated> =>
+  ask("POST", `${table(id)}/seats/${seat}/sit`, token, wish);
+export const answer = (id: string, seat: number, token: string, said: Answer): Promise<TableInfo> =>
+  ask("POST", `${table(id)}/seats/${seat}/answer`, token, said);
 export const leave = (id: string, seat: number, token: string): Promise<TableInfo> =>
   ask("POST", `${table(id)}/seats/${seat}/leave`, token);
 export const change = (id: string, seat: number, token: string, wish: ChangeSeat): Promise<TableInfo> =>
@@ -60,6 +64,7 @@ export const start = (id: string, token: string): Promise<TableInfo> => ask("POS
 export const rematch = (id: string, token: string): Promise<TableInfo> => ask("POST", `${table(id)}/rematch`, token);
 export const history = (id: string, token?: string): Promise<History> => ask("GET", `${table(id)}/history`, token);
 export const recordPath = (id: string): string => `${table(id)}/record`;
+export const record = (id: string, token: string): Promise<unknown> => ask("GET", recordPath(id), token);
 
 export async function rules(game: string, lang: string): Promise<string> {
   const answer = await fetch(`/rules/${game}/${lang}.md`);

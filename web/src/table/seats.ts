@@ -8,6 +8,8 @@ export interface Held {
   readonly host?: string;
   /** A token for each seat, by the seat's number. Seats may be arranged anew; tokens stay. */
   readonly tokens: readonly string[];
+  /** The seat it has asked for, and that is not its own yet. */
+  readonly asking?: { readonly id: string; readonly token: string } | null;
   /** When this device was last at the table. */
   readonly at: number;
   /** The newest step that this device has shown. */

@@ -3,8 +3,19 @@
 /** The move with this id was played, at this step. */
 export type Accepted = { readonly id: string; readonly seat: number; readonly step: number; readonly type: "accepted" };
 
+/** What somebody at the table says to an ask. */
+export type Answer = { readonly ask: string; readonly yes: boolean };
+
 /** The seats in another order, before the match begins: who sits in seat 0, 1, ... */
 export type Arrange = { readonly order: readonly number[] };
+
+/** Somebody asks for a bot's seat in a running match of a game that hides. */
+export type AskInfo = {
+  readonly awaited: readonly number[];
+  readonly id: string;
+  readonly name: string;
+  readonly seat: number;
+};
 
 /** A move that is offered, and the events that its seat would see if it were played. */
 export type Brings = {
@@ -159,6 +170,15 @@ export type Refusal = {
 /** One line of the score sheet: what each seat gets for `key`, and for how many things. */
 export type ScoreLine = { readonly counts: readonly number[]; readonly key: string; readonly points: readonly number[] };
 
+/** A line for everybody: who came to a seat or went from it while the match ran. */
+export type SeatChange = {
+  readonly level: string;
+  readonly name: string;
+  readonly seat: number;
+  readonly step: number;
+  readonly what: "back" | "bot" | "left" | "opened" | "removed" | "sat" | "stand_in";
+};
+
 /** Who sits in a seat. */
 export type SeatInfo = {
   readonly kind: "bot" | "open" | "person";
@@ -172,10 +192,10 @@ export type SeatInfo = {
 export type SeatWish = { readonly kind?: "bot" | "open" | "person"; readonly level?: string; readonly name?: string };
 
 /** The seat is yours: whoever knows the token may act for it. */
-export type Seated = { readonly seat: number; readonly table: TableInfo; readonly token: string };
+export type Seated = { readonly ask: string; readonly seat: number; readonly table: TableInfo; readonly token: string };
 
-/** Sit down in an open seat. */
-export type Sit = { readonly name: string };
+/** Sit down in an open seat, or ask for a bot's. */
+export type Sit = { readonly name: string; readonly token?: string };
 
 /** The position as one viewer may know it, and what happened since the last one. */
 export type Standing = {
@@ -196,6 +216,8 @@ export type TableChanged = { readonly table: TableInfo; readonly type: "table" }
 
 /** A table and who sits at it. */
 export type TableInfo = {
+  readonly asks: readonly AskInfo[];
+  readonly changes: readonly SeatChange[];
   readonly clock: number;
   readonly code: string;
   readonly game: string;

@@ -1,6 +1,6 @@
 /** Acting at a table with whichever token of this device has the right to. */
 
-import type { TableInfo } from "../../wire/table";
+import type { AskInfo, TableInfo } from "../../wire/table";
 import * as api from "../api";
 import { heldAt } from "../seats";
 
@@ -9,6 +9,14 @@ export function rights(id: string): string[] {
   const held = heldAt(id);
   return [...(held?.host ? [held.host] : []), ...(held?.tokens ?? [])];
 }
+
+/** Somebody new may ask for a bot's seat: in a running match with hands, where two people can agree. */
+export const mayAsk = ({ stage, hides, seats }: TableInfo, held: readonly string[]): boolean =>
+  stage === "playing" &&
+  hides &&
+  !held.length &&
+  seats.some(({ kind }) => kind === "bot") &&
+  seats.filter(({ kind }) => kind === "person").length > 1;
 
 /** Do something with the first token that may; the last refusal is what counts. */
 export async function withRight<T>(tokens: readonly string[], act: (token: string) => Promise<T>): Promise<T> {
@@ -21,6 +29,22 @@ export async function withRight<T>(tokens: readonly string[], act: (token: strin
       if (!(error instanceof api.Refused)) break;
     }
   }
+  throw why;
+}
+
+/** Say yes or no to an ask for everybody on this device: whichever of its people have a say. */
+export async function answered(id: string, { id: ask, seat }: AskInfo, yes: boolean): Promise<TableInfo> {
+  let told: TableInfo | null = null;
+  let why: unknown = new Error("no token");
+  for (const token of heldAt(id)?.tokens ?? []) {
+    if (told && !told.asks.some((other) => other.id === ask)) break;
+    try {
+      told = await api.answer(id, seat, token, { ask, yes });
+    } catch (error) {
+      why = error;
+    }
+  }
+  if (told) return told;
   throw why;
 }
 

@@ -8,7 +8,7 @@ import { Gestures } from "./gestures.svelte";
 import { newId } from "./ids";
 import { Missed } from "./missed.svelte";
 import type { Plain } from "../screens";
-import { heldAt } from "../seats";
+import { heldAt, release, remember } from "../seats";
 import { lasting, pause } from "../settings.svelte";
 import { TableSocket, type Line } from "./socket";
 import { play as sound } from "../sounds";
@@ -48,6 +48,8 @@ export class Room {
   unveiled = $state<Viewer>(null);
   /** The seats whose time was seen to run out, and for which a bot plays now. */
   late = $state.raw<readonly number[]>([]);
+  /** This device asked for a seat and did not get it. */
+  declined = $state(false);
 
   private shown = $state.raw<ReadonlyMap<Viewer, Seen>>(new Map());
   private waiting = $state.raw<readonly Standing[]>([]);
@@ -249,12 +251,14 @@ export class Room {
       case "welcome":
         this.know(message.table);
         this.seats = message.seats;
+        this.hearOfAsk(message.table);
         this.foresight.forget();
         this.problem = null;
         if (this.refusal?.code === "cannot_read") this.refusal = null;
         return;
       case "table":
         this.know(message.table);
+        this.hearOfAsk(message.table);
         return;
       case "accepted":
         if (this.pending?.id === message.id) this.answered(message.step);
@@ -279,6 +283,16 @@ export class Room {
         this.showNext();
         return;
     }
+  }
+
+  /** What became of what this device has asked for. */
+  private hearOfAsk({ asks, stage }: TableInfo): void {
+    const asking = heldAt(this.id)?.asking;
+    if (!asking || asks.some(({ id }) => id === asking.id)) return;
+    remember(this.id, { asking: null });
+    if (this.seats.length) return;
+    release(this.id, asking.token);
+    this.declined = stage === "playing";
   }
 
   private answered(step: number): void {
