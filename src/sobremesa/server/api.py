@@ -19,7 +19,15 @@ from sobremesa.server import seating
 from sobremesa.server.house import House
 from sobremesa.server.kept_match import refusal_of
 from sobremesa.server.log import note
-from sobremesa.server.refusals import Forbidden, NoToken, NotThere, TooLarge, TooMuch, WrongMethod
+from sobremesa.server.refusals import (
+    Broken,
+    Forbidden,
+    NoToken,
+    NotThere,
+    TooLarge,
+    TooMuch,
+    WrongMethod,
+)
 from sobremesa.server.seating import hashed
 from sobremesa.server.wire import (
     Arrange,
@@ -98,15 +106,13 @@ async def mine(call: Call) -> list[Welcome]:
     found = []
     for table_id, tokens in call.body.tables.items():
         with suppress(NotThere):
-            table = await call.house.table(table_id)
-            seats = table.kept.doc.seats_of(set(map(hashed, tokens)))
-            found.append(Welcome(table.info(), seats))
+            found.append(await call.house.welcome(table_id, tokens))
     return found
 
 
 async def table(call: Call) -> TableInfo:
     """A table by its id."""
-    return (await call.house.table(call.table)).info()
+    return (await call.house.welcome(call.table)).table
 
 
 async def table_by_code(call: Call) -> TableInfo:
@@ -181,8 +187,11 @@ async def history(call: Call) -> History:
 
 
 async def kept_record(call: Call) -> str:
-    """The record, once the match is over."""
-    kept = (await call.house.table(call.table)).kept
+    """The record, once the match is over, or of one that can no longer be continued."""
+    try:
+        kept = (await call.house.table(call.table)).kept
+    except Broken:
+        return await call.house.broken.record(call.table, call.token)
     if kept.stage != "over":
         raise Forbidden("not_over")
     match = kept.match.fork()
@@ -288,6 +297,7 @@ STATUS: dict[type[Refused], int] = {
     NoToken: 401,
     Forbidden: 403,
     NotThere: 404,
+    Broken: 409,
     WrongMethod: 405,
     TooLarge: 413,
     Unplayable: 422,

@@ -2,18 +2,19 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from weakref import WeakValueDictionary
 
 from sobremesa.bus import Bus
 from sobremesa.core.values import Seat
-from sobremesa.server import presence, seating
+from sobremesa.server import broken, presence, seating
+from sobremesa.server.broken import BrokenTables
 from sobremesa.server.limits import Crowd, Limits
-from sobremesa.server.refusals import Forbidden, NotThere
-from sobremesa.server.seating import TableDoc
+from sobremesa.server.refusals import Broken, Forbidden, NotThere
+from sobremesa.server.seating import TableDoc, hashed
 from sobremesa.server.table import Due, Table
-from sobremesa.server.wire import OpenTable, TableInfo
+from sobremesa.server.wire import OpenTable, TableInfo, Welcome
 from sobremesa.server.worker import Worker
 from sobremesa.store import Conflict, Store
 
@@ -38,6 +39,7 @@ class House:
         self.crowd = Crowd(self.limits.sockets)
         self.addresses = addresses
         self.tables: dict[str, Table] = {}
+        self.broken = BrokenTables(store)
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Held by those who wait for a table to be read."""
 
@@ -57,11 +59,14 @@ class House:
 
     async def table(self, table_id: str) -> Table:
         """The table of this id, read from the store if it is not here yet."""
+        self.broken.must_not_have(table_id)
         table = self.tables.get(table_id)
         if table is None:
             lock = self._opening.setdefault(table_id, asyncio.Lock())
             async with lock:
                 table = self.tables.get(table_id) or await self._fetch(table_id)
+        if table.kept.broken:
+            raise self.broken.add(table_id, table.kept.broken)
         table.used = time.monotonic()
         return table
 
@@ -69,17 +74,30 @@ class House:
         row = await self.worker.store.table(table_id)
         if row is None:
             raise NotThere("no_such_table")
-        table = Table(seating.read(row), self.worker)
+        try:
+            table = Table(seating.read(row), self.worker)
+        except Exception as error:
+            why = broken.why(table_id, broken.document(row), error)
+            raise self.broken.add(table_id, why) from None
         await table.open()
         self.tables[table_id] = table
         return table
+
+    async def welcome(self, table_id: str, tokens: Iterable[str] = ()) -> Welcome:
+        """A table, be it broken, and the seats that tokens hold there."""
+        hashes = set(map(hashed, tokens))
+        try:
+            table = await self.table(table_id)
+        except Broken:
+            return await self.broken.welcome(table_id, hashes)
+        return Welcome(table.info(), table.kept.doc.seats_of(hashes))
 
     async def by_code(self, code: str) -> TableInfo:
         """The table with this spoken code."""
         row = await self.worker.store.table_by_code(code.strip().upper())
         if row is None:
             raise NotThere("no_such_code", said=code[:20])
-        return (await self.table(row.id)).info()
+        return (await self.welcome(row.id)).table
 
     async def change(self, table_id: str, change: Callable[[TableDoc], TableDoc]) -> TableInfo:
         """Change who sits where at a table."""

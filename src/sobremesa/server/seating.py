@@ -56,6 +56,8 @@ class TableDoc(Struct, frozen=True):
     clock: float = 0
     next: str = ""
     lesson: str = ""
+    rules: int = 1
+    """The version of the rules under which the match began. (Before this was kept, all had 1.)"""
     version: int = 1
 
     def row(self) -> TableRow:
@@ -118,6 +120,10 @@ def read(row: TableRow) -> TableDoc:
     """A table from the store; one of an older version has its options in the form of today."""
     doc = json.decode(row.body, type=TableDoc)
     meta = load(doc.game).meta
+    if doc.started:
+        meta.must_know(doc.rules)
+    if doc.lesson:
+        lesson(doc.game, doc.lesson)
     return replace(doc, options=settle(meta.options, doc.options, len(doc.seats), meta.most_seats))
 
 
@@ -247,7 +253,8 @@ def start(doc: TableDoc, token: str) -> TableDoc:
         raise Forbidden("already_started")
     if any(seat.kind == "open" for seat in doc.seats):
         raise Forbidden("seats_open")
-    return replace(doc, started=True, version=doc.version + 1)
+    rules = load(doc.game).meta.version
+    return replace(doc, started=True, rules=rules, version=doc.version + 1)
 
 
 def rematch(doc: TableDoc, token: str) -> TableDoc:
@@ -259,6 +266,7 @@ def rematch(doc: TableDoc, token: str) -> TableDoc:
         code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
         seats=(*doc.seats[1:], doc.seats[0]),
         started=all(seat.kind != "open" for seat in doc.seats),
+        rules=load(doc.game).meta.version,
         next="",
         version=1,
     )

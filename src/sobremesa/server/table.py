@@ -7,6 +7,8 @@ from enum import Flag, auto
 from functools import partial
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from sobremesa.core.values import Seat
 from sobremesa.server import seating, wakes
 from sobremesa.server.bot_play import BotPlay
@@ -86,7 +88,8 @@ class Table:
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
         kept = self.kept
-        return kept.doc.info(kept.stage, self.present(), kept.awaited)
+        info = kept.doc.info(kept.stage, self.present(), kept.awaited)
+        return replace(info, broken=kept.broken) if kept.broken else info
 
     def unused_for(self, seconds: float) -> bool:
         """True if nobody has been here for so long, and nobody thinks."""
@@ -187,7 +190,7 @@ class Table:
                     await self._read_again()
                 elif Due.READ_MOVES in due:
                     await self.kept.catch_up()
-                if Due.SHOW_TABLE in due or self.kept.stage == "over":
+                if Due.SHOW_TABLE in due or self.kept.stage in ("over", "broken"):
                     self._show_table()
                     if self.here() != self._told:  # the same people in other seats
                         await self._tell_who_is_here()
@@ -199,7 +202,7 @@ class Table:
         """The table and the tail of its log, as the store has them."""
         row = await self._worker.store.table(self.kept.doc.id)
         if row is not None:
-            self.kept.know(seating.read(row))
+            self.kept.read(row)
         await self.kept.catch_up()
 
     async def _tell_who_is_here(self) -> None:

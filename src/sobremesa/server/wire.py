@@ -20,7 +20,7 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 """Of a seat or a step."""
 Numbers = Annotated[tuple[Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)], ...], Meta(max_length=8)]
 Seconds = Annotated[float, Meta(ge=0, le=24 * 60 * 60)]
-Stage: TypeAlias = Literal["waiting", "playing", "over"]
+Stage: TypeAlias = Literal["waiting", "playing", "over", "broken"]
 Kind: TypeAlias = Literal["open", "person", "bot"]
 
 
@@ -66,6 +66,8 @@ class TableInfo(Wire, frozen=True):
     """The table of the rematch, once there is one."""
     lesson: Lesson | None = None
     """What is to be brought about here, at a table to learn at."""
+    broken: "Refusal | None" = None
+    """Why the match can no longer be continued, if it is broken."""
 
 
 # From a device

@@ -196,6 +196,7 @@ export type TableChanged = { readonly table: TableInfo; readonly type: "table" }
 
 /** A table and who sits at it. */
 export type TableInfo = {
+  readonly broken: Refusal | null;
   readonly clock: number;
   readonly code: string;
   readonly game: string;
@@ -205,7 +206,7 @@ export type TableInfo = {
   readonly next: string;
   readonly options: { readonly [key: string]: boolean | number | string | readonly (boolean | number | string)[] };
   readonly seats: readonly SeatInfo[];
-  readonly stage: "over" | "playing" | "waiting";
+  readonly stage: "broken" | "over" | "playing" | "waiting";
   readonly to_move: readonly number[];
   readonly undo: boolean;
   readonly watchers: boolean;
