@@ -22,6 +22,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   to_move: [0],
   next: "",
   lesson: null,
+  broken: null,
   ...more,
 });
 

@@ -46,6 +46,9 @@ from sobremesa.server.wire import (
 
 MOST_BYTES = 64 * 1024
 """What a request may bring."""
+MOST_TOKENS = 64
+"""That are looked at for one table of a device."""
+LONGEST_TOKEN = 80
 HIGHEST_SEAT = 999
 """That a path may name; no table has so many."""
 
@@ -106,8 +109,14 @@ async def mine(call: Call) -> list[Welcome]:
     found = []
     for table_id, tokens in call.body.tables.items():
         with suppress(NotThere):
-            found.append(await call.house.welcome(table_id, tokens))
+            found.append(await call.house.welcome(table_id, _tokens(tokens)))
     return found
+
+
+def _tokens(said: object) -> list[str]:
+    """Those of a list that can be tokens."""
+    listed = said[:MOST_TOKENS] if isinstance(said, list) else []
+    return [token for token in listed if isinstance(token, str) and len(token) <= LONGEST_TOKEN]
 
 
 async def table(call: Call) -> TableInfo:

@@ -256,9 +256,12 @@ class Seated(Wire, frozen=True):
 
 
 class Mine(Wire, frozen=True):
-    """The tables that a device has sat at, with the tokens it holds there."""
+    """The tables that a device has sat at, with the tokens it holds there.
 
-    tables: Annotated[dict[Token, Tokens], Meta(max_length=40)]
+    Each is judged for itself: what cannot be a table or a token is passed over.
+    """
+
+    tables: Annotated[dict[str, Any], Meta(max_length=40)]
 
 
 class ChangeSeat(Wire, frozen=True):

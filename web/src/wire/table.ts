@@ -89,7 +89,7 @@ export type History = {
 export type Lesson = { readonly goal: { readonly [key: string]: unknown }; readonly id: string; readonly seats: number };
 
 /** The tables that a device has sat at, with the tokens it holds there. */
-export type Mine = { readonly tables: { readonly [key: string]: readonly string[] } };
+export type Mine = { readonly tables: { readonly [key: string]: unknown } };
 
 /** One of them is chosen for the table. */
 export type OneOf = {

@@ -8,7 +8,7 @@ import { Gestures } from "./gestures.svelte";
 import { newId } from "./ids";
 import { Missed } from "./missed.svelte";
 import type { Plain } from "../screens";
-import { heldAt } from "../seats";
+import { heldAt, MOST_TOKENS } from "../seats";
 import { lasting, pause } from "../settings.svelte";
 import { TableSocket, type Line } from "./socket";
 import { play as sound } from "../sounds";
@@ -68,7 +68,7 @@ export class Room {
     this.missed = new Missed(id);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.socket = new TableSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`, {
-      tokens: () => heldAt(id)?.tokens ?? [],
+      tokens: () => heldAt(id)?.tokens.slice(-MOST_TOKENS) ?? [],
       heard: (message) => this.hear(message),
       changed: (line) => (this.line = line),
     });
@@ -77,7 +77,7 @@ export class Room {
   async enter(): Promise<void> {
     try {
       this.know(await api.tableInfo(this.id));
-      this.socket.start();
+      if (!this.table?.broken) this.socket.start();
     } catch (error) {
       this.problem = api.refusalOf(error);
     }
@@ -103,6 +103,7 @@ export class Room {
     );
     this.countdown.seated(this.table, table);
     this.table = table;
+    if (table.broken) this.socket.stop();
     this.passOn();
   }
 
