@@ -33,6 +33,8 @@ NO_LIMITS = Limits(
     messages_at_once=1e9,
     tables_a_second=1e9,
     tables_at_once=1e9,
+    misses_a_second=1e9,
+    misses_at_once=1e9,
     requests_a_second=1e9,
     requests_at_once=1e9,
 )

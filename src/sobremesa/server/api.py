@@ -62,6 +62,7 @@ class Call(Struct):
     code: str
     body: Any
     token: str
+    address: str
 
 
 class Api(Struct, frozen=True):
@@ -126,7 +127,12 @@ async def table(call: Call) -> TableInfo:
 
 async def table_by_code(call: Call) -> TableInfo:
     """A table by its spoken code."""
-    return await call.house.by_code(call.code)
+    misses = call.house.misses.of(call.address)
+    if not misses.take():  # before looking, or many guesses at once would all be answered
+        raise TooMuch("too_many_codes")
+    found = await call.house.by_code(call.code)
+    misses.give_back()
+    return found
 
 
 async def sit(call: Call) -> Seated:
@@ -282,6 +288,7 @@ async def _read(request: Request, api: Api) -> Call:
         code=path.get("code", ""),
         body=codec.from_text(text, api.takes) if api.takes else None,
         token=token,
+        address=request.client.host if request.client else "",
     )
 
 

@@ -8,9 +8,10 @@ from weakref import WeakValueDictionary
 
 from sobremesa.bus import Bus
 from sobremesa.core.values import Seat
-from sobremesa.server import broken, presence, seating
+from sobremesa.server import broken, codes, presence, seating
 from sobremesa.server.broken import BrokenTables
-from sobremesa.server.limits import Crowd, Limits
+from sobremesa.server.codes import Living
+from sobremesa.server.limits import Buckets, Crowd, Limits
 from sobremesa.server.refusals import Broken, Forbidden, NotThere
 from sobremesa.server.seating import TableDoc, hashed
 from sobremesa.server.table import Due, Table
@@ -40,13 +41,16 @@ class House:
         self.addresses = addresses
         self.tables: dict[str, Table] = {}
         self.broken = BrokenTables(store)
+        self.codes = Living(store)
+        self.misses = Buckets(self.limits.misses_a_second, self.limits.misses_at_once)
+        """Codes that led nowhere, by the address that tried them."""
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Held by those who wait for a table to be read."""
 
     async def open_table(self, wish: OpenTable) -> tuple[TableInfo, str, dict[Seat, str]]:
         """Open a table; with `start`, begin if nobody is missing."""
         while True:
-            doc, host, tokens = seating.opened(wish)
+            doc, host, tokens = seating.opened(wish, await self.codes.count())
             if wish.start and all(seat.kind != "open" for seat in doc.seats):
                 doc = seating.start(doc, host)
             try:
@@ -94,10 +98,12 @@ class House:
 
     async def by_code(self, code: str) -> TableInfo:
         """The table with this spoken code."""
-        row = await self.worker.store.table_by_code(code.strip().upper())
-        if row is None:
+        heard = codes.heard(code)
+        row = await self.worker.store.table_by_code(heard) if heard else None
+        table = (await self.welcome(row.id)).table if row else None
+        if table is None or table.stage == "over":  # an older server left its code to it
             raise NotThere("no_such_code", said=code[:20])
-        return (await self.welcome(row.id)).table
+        return table
 
     async def change(self, table_id: str, change: Callable[[TableDoc], TableDoc]) -> TableInfo:
         """Change who sits where at a table."""
@@ -109,12 +115,12 @@ class House:
         kept = table.kept
         if kept.stage != "over":
             raise Forbidden("not_over")
-        fresh = seating.rematch(kept.doc, token)
+        fresh = seating.rematch(kept.doc, token, await self.codes.count())
         while not kept.doc.next:
             try:
                 await self.worker.store.add_table(fresh.row())
             except Conflict:  # the code is taken; make another
-                fresh = seating.rematch(kept.doc, token)
+                fresh = seating.rematch(kept.doc, token, await self.codes.count())
             else:
                 await table.change(partial(seating.followed, by=fresh.id))
         return (await self.table(kept.doc.next)).info()

@@ -14,13 +14,11 @@ from sobremesa.core.refusal import Unplayable
 from sobremesa.core.values import Seat
 from sobremesa.games import load
 from sobremesa.lessons import lesson, opening
+from sobremesa.server.codes import new_code
 from sobremesa.server.refusals import Forbidden, NotThere
 from sobremesa.server.wire import Kind, OpenTable, SeatInfo, SeatWish, Stage, TableInfo
 from sobremesa.store import TableRow
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""For codes that can be spoken: no I and no O."""
-CODE_LENGTH = 5
 USUAL_LEVEL = "normal"
 """Of a bot, where nobody has said another."""
 
@@ -62,7 +60,8 @@ class TableDoc(Struct, frozen=True):
 
     def row(self) -> TableRow:
         """As the store keeps it."""
-        return TableRow(self.id, self.code, self.version, json.encode(self))
+        code = self.code or f"-{self.id}"  # released; no two rows may have the same
+        return TableRow(self.id, code, self.version, json.encode(self))
 
     def info(
         self, stage: Stage, present: Collection[Seat], to_move: tuple[Seat, ...] = ()
@@ -127,7 +126,7 @@ def read(row: TableRow) -> TableDoc:
     return replace(doc, options=settle(meta.options, doc.options, len(doc.seats), meta.most_seats))
 
 
-def opened(wish: OpenTable) -> tuple[TableDoc, str, dict[Seat, str]]:
+def opened(wish: OpenTable, living: int = 0) -> tuple[TableDoc, str, dict[Seat, str]]:
     """A new table, its host's token and the tokens of the people who sit down at once."""
     game = load(wish.game)
     options = _taught(wish) if wish.lesson else wish.options
@@ -137,7 +136,7 @@ def opened(wish: OpenTable) -> tuple[TableDoc, str, dict[Seat, str]]:
     seats = tuple(_seated(seat, tokens.get(n, "")) for n, seat in enumerate(wish.seats))
     doc = TableDoc(
         id=secrets.token_hex(8),
-        code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
+        code=new_code(living),
         game=game.meta.id,
         options=match.options,
         seats=seats,
@@ -257,13 +256,13 @@ def start(doc: TableDoc, token: str) -> TableDoc:
     return replace(doc, started=True, rules=rules, version=doc.version + 1)
 
 
-def rematch(doc: TableDoc, token: str) -> TableDoc:
+def rematch(doc: TableDoc, token: str, living: int = 0) -> TableDoc:
     """A new table with the same players, whose order has moved on by one."""
     _must_belong(doc, token)
     return replace(
         doc,
         id=secrets.token_hex(8),
-        code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
+        code=new_code(living),
         seats=(*doc.seats[1:], doc.seats[0]),
         started=all(seat.kind != "open" for seat in doc.seats),
         rules=load(doc.game).meta.version,
@@ -275,6 +274,11 @@ def rematch(doc: TableDoc, token: str) -> TableDoc:
 def followed(doc: TableDoc, by: str) -> TableDoc:
     """The table with a link to that of the rematch, if it has none yet."""
     return doc if doc.next else replace(doc, next=by, version=doc.version + 1)
+
+
+def release_code(doc: TableDoc) -> TableDoc:
+    """The table without its code, which nobody needs any more once the match is over."""
+    return replace(doc, code="", version=doc.version + 1) if doc.code else doc
 
 
 def _must_host(doc: TableDoc, token: str) -> None:

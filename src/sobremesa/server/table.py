@@ -73,6 +73,7 @@ class Table:
         await self._worker.tell(self.kept.doc.id, WhoIsThere(self._worker.name))
         self.bots.look()
         self._look_at_clock()
+        self._worker.run(self._release_code())
 
     # What can be asked
 
@@ -135,6 +136,7 @@ class Table:
         self._worker.metrics.count("moves_total")
         if self.kept.stage == "over":
             self.wake(Due.SHOW_TABLE)
+            self._worker.run(self._release_code())
         else:
             self._show_position()
         await self._worker.bus.publish(self.kept.doc.id, self._worker.moved)
@@ -153,6 +155,11 @@ class Table:
             if self._elsewhere.forget_silent():
                 self.wake(Due.SHOW_TABLE)
             self.bots.look()
+
+    async def _release_code(self) -> None:
+        """Once the match is over its code is free. If this fails, the next to come tries again."""
+        if self.kept.stage == "over" and self.kept.doc.code:
+            await self.change(seating.release_code)
 
     # Waking
 

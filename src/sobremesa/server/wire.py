@@ -48,6 +48,7 @@ class TableInfo(Wire, frozen=True):
 
     id: str
     code: str
+    """Leads here while the table waits or plays; then there is none."""
     game: str
     options: dict[str, OptionValue]
     stage: Stage

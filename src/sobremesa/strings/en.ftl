@@ -169,6 +169,7 @@ refusal-too-fast = Not so fast. What you sent will be dealt with a little later.
 refusal-too-slow = The connection could not keep up; it is opened again.
 refusal-too-many-moves = You asked about more than { $most } moves at once.
 refusal-too-many-tables = Too many tables were opened from here; wait a little.
+refusal-too-many-codes = Too many wrong codes came from here. Wait a minute before the next one.
 refusal-too-many-sockets = Too many devices are connected from here ({ $most }); close some of them.
 refusal-say-hello-first = The first message must be a hello.
 refusal-hello-again = A second hello on one connection means nothing.

@@ -169,6 +169,7 @@ refusal-too-fast = No tan deprisa. Lo que has enviado se atenderá un poco más 
 refusal-too-slow = La conexión no daba abasto; se vuelve a abrir.
 refusal-too-many-moves = Has preguntado por más de { $most } jugadas a la vez.
 refusal-too-many-tables = Desde aquí se han abierto demasiadas mesas; espera un poco.
+refusal-too-many-codes = Desde aquí han llegado demasiados códigos equivocados. Espera un minuto antes del siguiente.
 refusal-too-many-sockets = Hay demasiados dispositivos conectados desde aquí ({ $most }); cierra alguno.
 refusal-say-hello-first = El primer mensaje tiene que ser un saludo.
 refusal-hello-again = Un segundo saludo en la misma conexión no significa nada.
