@@ -83,6 +83,12 @@ export class Room {
     }
   }
 
+  /** A device that is not let in may have come to a match that can no longer be continued. */
+  private async lookIfBroken(): Promise<void> {
+    const table = await api.tableInfo(this.id).catch(() => null);
+    if (table?.broken) this.know(table);
+  }
+
   /** The page is looked at again. */
   lookedAt(): void {
     if (!document.hidden) this.missed.lookedAt(this.current, this.log);
@@ -248,6 +254,7 @@ export class Room {
         if (this.pending?.id === message.id) this.pending = null;
         if (!message.id && !this.shown.size && this.table?.stage !== "waiting") this.problem = message;
         this.refusal = message;
+        if (!message.id) void this.lookIfBroken();
         return;
       case "gestured":
         this.hands.heard(message);
