@@ -24,7 +24,7 @@ async def call(house: House, work: str, table: str = "", token: str = "", **more
     route = next(route for route in ROUTES if route.work.__name__ == work)
     body = more.get("body")
     read = codec.from_text(json.encode(body), route.takes) if route.takes else None
-    made = Call(house, table, more.get("seat", 0), more.get("code", ""), read, token)
+    made = Call(house, table, more.get("seat", 0), more.get("code", ""), read, token, "")
     given = await route.work(made)
     text = given if isinstance(given, str | bytes) else codec.to_text(given)
     return json.decode(text)

@@ -28,6 +28,12 @@ describe("the list of matches", () => {
     expect(order.map(({ matter }) => matter)).toEqual(["turn", "turn", "playing", "playing", "waiting", "over"]);
   });
 
+  it("has what can no longer be continued last", () => {
+    const broken = { type: "refusal", code: "game_gone", facts: {}, id: null, seat: null, section: null } as const;
+    const found = [mine({ id: "broken 9", stage: "broken", broken }), mine({ id: "over 1", stage: "over" })];
+    expect(listed(found, at).map(({ matter }) => matter)).toEqual(["over", "broken"]);
+  });
+
   it("waits for nobody for whom a bot plays, nor for a watcher", () => {
     const away = mine({ seats: [person({ stand_in: true }), person()] });
     const watched = { table: table(), seats: [] };

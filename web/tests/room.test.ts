@@ -160,3 +160,36 @@ describe("a store that could not be read", () => {
     expect([room.problem, room.refusal]).toEqual([null, null]);
   });
 });
+
+describe("a match that can no longer be continued", () => {
+  const refusal = { type: "refusal", code: "rules_changed", facts: {}, id: null, seat: null, section: null } as const;
+  const broken = table({ stage: "broken", broken: refusal, to_move: [] });
+
+  it("is told as such, and the line is let go", () => {
+    socket.hears(standing(4), { type: "table", table: broken });
+    expect(room.table?.broken).toEqual(refusal);
+    expect(room.line).toBe("closed");
+    expect(socket.readyState).toBe(3);
+  });
+
+  it("is found out by a device that is not let in again", async () => {
+    socket.hears(standing(4));
+    socket.breaks();
+    vi.advanceTimersByTime(1000);
+    socket.opens();
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(broken))));
+    socket.hears(refusal);
+    await vi.waitFor(() => expect(room.table?.broken).toEqual(refusal));
+    expect(room.line).toBe("closed");
+  });
+
+  it("needs no line at all", async () => {
+    room.leave();
+    vi.mocked(WebSocket).mockClear();
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(broken))));
+    room = new Room("t");
+    await room.enter();
+    expect(WebSocket).not.toHaveBeenCalled();
+    expect(room.table?.stage).toBe("broken");
+  });
+});

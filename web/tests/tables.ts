@@ -25,6 +25,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   watching: 0,
   changes: [],
   asks: [],
+  broken: null,
   ...more,
 });
 

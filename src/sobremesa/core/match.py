@@ -62,8 +62,7 @@ class Match:
     @classmethod
     def replayed(cls, game: AnyGame, record: Record, luck: Luck | None = None) -> Self:
         """A record, played again move by move. Luck is needed only to go on after its end."""
-        if record.rules > game.meta.version:
-            raise Unreadable("rules_too_new", version=record.rules, known=game.meta.version)
+        game.meta.must_know(record.rules)
         match = cls(game, record.seats, record.options, luck)
         match.players = record.players
         for number, (seat, move) in enumerate(record.moves):

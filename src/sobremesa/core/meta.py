@@ -1,6 +1,7 @@
 """What can be known about a game without playing it."""
 
 from sobremesa.core.options import Option
+from sobremesa.core.refusal import Unreadable
 from sobremesa.core.values import Value
 
 
@@ -24,3 +25,15 @@ class Meta(Value, frozen=True, gc=False):
     credits: Credits
     hides: bool = True
     """Whether a seat may see what others may not. If not, people on one device need no cover."""
+    oldest: int = 1
+    """The oldest version of these rules whose matches are still played, and read, to their end.
+
+    Rules under which an old match would fold, but tell another story, raise it.
+    """
+
+    def must_know(self, version: int) -> None:
+        """Refuse what was played by rules that are not those of today, nor lead to them."""
+        if version > self.version:
+            raise Unreadable("rules_too_new", version=version, known=self.version)
+        if version < self.oldest:
+            raise Unreadable("rules_too_old", version=version, oldest=self.oldest)

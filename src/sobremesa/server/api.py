@@ -20,6 +20,7 @@ from sobremesa.server.house import House
 from sobremesa.server.kept_match import refusal_of
 from sobremesa.server.log import note
 from sobremesa.server.refusals import (
+    Broken,
     Forbidden,
     NoToken,
     NotThere,
@@ -47,6 +48,9 @@ from sobremesa.server.wire import (
 
 MOST_BYTES = 64 * 1024
 """What a request may bring."""
+MOST_TOKENS = 64
+"""That are looked at for one table of a device."""
+LONGEST_TOKEN = 80
 HIGHEST_SEAT = 999
 """That a path may name; no table has so many."""
 
@@ -60,6 +64,7 @@ class Call(Struct):
     code: str
     body: Any
     token: str
+    address: str
 
 
 class Api(Struct, frozen=True):
@@ -107,20 +112,29 @@ async def mine(call: Call) -> list[Welcome]:
     found = []
     for table_id, tokens in call.body.tables.items():
         with suppress(NotThere):
-            table = await call.house.table(table_id)
-            seats = table.kept.doc.seats_of(set(map(hashed, tokens)))
-            found.append(Welcome(table.info(), seats))
+            found.append(await call.house.welcome(table_id, _tokens(tokens)))
     return found
+
+
+def _tokens(said: object) -> list[str]:
+    """Those of a list that can be tokens."""
+    listed = said[:MOST_TOKENS] if isinstance(said, list) else []
+    return [token for token in listed if isinstance(token, str) and len(token) <= LONGEST_TOKEN]
 
 
 async def table(call: Call) -> TableInfo:
     """A table by its id."""
-    return (await call.house.newest(call.table)).info()
+    return (await call.house.welcome(call.table)).table
 
 
 async def table_by_code(call: Call) -> TableInfo:
     """A table by its spoken code."""
-    return await call.house.by_code(call.code)
+    misses = call.house.misses.of(call.address)
+    if not misses.take():  # before looking, or many guesses at once would all be answered
+        raise TooMuch("too_many_codes")
+    found = await call.house.by_code(call.code)
+    misses.give_back()
+    return found
 
 
 async def sit(call: Call) -> Seated:
@@ -208,8 +222,11 @@ async def history(call: Call) -> History:
 
 
 async def kept_record(call: Call) -> str:
-    """The record, once the match is over."""
-    kept = (await call.house.table(call.table)).kept
+    """The record, once the match is over, or of one that can no longer be continued."""
+    try:
+        kept = (await call.house.table(call.table)).kept
+    except Broken:
+        return await call.house.broken.record(call.table, call.token)
     if not kept.doc.may_look_on(call.token):
         raise Forbidden("no_watchers")
     if kept.stage != "over":
@@ -294,6 +311,7 @@ async def _read(request: Request, api: Api) -> Call:
         code=path.get("code", ""),
         body=codec.from_text(text, api.takes) if api.takes else None,
         token=token,
+        address=request.client.host if request.client else "",
     )
 
 
@@ -318,6 +336,7 @@ STATUS: dict[type[Refused], int] = {
     NoToken: 401,
     Forbidden: 403,
     NotThere: 404,
+    Broken: 409,
     WrongMethod: 405,
     TooLarge: 413,
     Unplayable: 422,

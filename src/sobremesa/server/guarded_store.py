@@ -102,6 +102,9 @@ class GuardedStore:
     def table_by_code(self, code: str) -> Coroutine[Any, Any, TableRow | None]:
         return self._try(self.reading, self._store.table_by_code(code))
 
+    def living_codes(self) -> Coroutine[Any, Any, int]:
+        return self._try(self.reading, self._store.living_codes())
+
     def tail(self, match_id: str, after: int) -> Coroutine[Any, Any, list[MoveRow]]:
         return self._try(self.reading, self._store.tail(match_id, after))
 

@@ -2,19 +2,21 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from weakref import WeakValueDictionary
 
 from sobremesa.bus import Bus
 from sobremesa.core.values import Seat
-from sobremesa.server import presence, seating
-from sobremesa.server.limits import Crowd, Limits
-from sobremesa.server.refusals import Forbidden, NotThere, StoreTrouble
-from sobremesa.server.seating import TableDoc
+from sobremesa.server import broken, codes, presence, seating
+from sobremesa.server.broken import BrokenTables
+from sobremesa.server.codes import Living
+from sobremesa.server.limits import Buckets, Crowd, Limits
+from sobremesa.server.refusals import Broken, Forbidden, NotThere, StoreTrouble
+from sobremesa.server.seating import TableDoc, hashed
 from sobremesa.server.table import Due, Table
-from sobremesa.server.wire import OpenTable, TableInfo
+from sobremesa.server.wire import OpenTable, TableInfo, Welcome
 from sobremesa.server.worker import Worker
 from sobremesa.store import Conflict, Store
 
@@ -42,13 +44,17 @@ class House:
         self.crowd = Crowd(self.limits.sockets)
         self.addresses = addresses
         self.tables: dict[str, Table] = {}
+        self.broken = BrokenTables(store)
+        self.codes = Living(store)
+        self.misses = Buckets(self.limits.misses_a_second, self.limits.misses_at_once)
+        """Codes that led nowhere, by the address that tried them."""
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Held by those who wait for a table to be read."""
 
     async def open_table(self, wish: OpenTable) -> tuple[TableInfo, str, dict[Seat, str]]:
         """Open a table; with `start`, begin if nobody is missing."""
         while True:
-            doc, host, tokens = seating.opened(wish)
+            doc, host, tokens = seating.opened(wish, await self.codes.count())
             if wish.start and all(seat.kind != "open" for seat in doc.seats):
                 doc = seating.start(doc, host)
             try:
@@ -61,11 +67,14 @@ class House:
 
     async def table(self, table_id: str) -> Table:
         """The table of this id, read from the store if it is not here yet."""
+        self.broken.must_not_have(table_id)
         table = self.tables.get(table_id)
         if table is None:
             lock = self._opening.setdefault(table_id, asyncio.Lock())
             async with lock:
                 table = self.tables.get(table_id) or await self._fetch(table_id)
+        if table.kept.broken:
+            raise self.broken.add(table_id, table.kept.broken)
         table.used = time.monotonic()
         return table
 
@@ -81,7 +90,11 @@ class House:
         row = await self.worker.store.table(table_id)
         if row is None:
             raise NotThere("no_such_table")
-        table = Table(seating.read(row), self.worker)
+        try:
+            table = Table(seating.read(row), self.worker)
+        except Exception as error:
+            why = broken.why(table_id, broken.document(row), error)
+            raise self.broken.add(table_id, why) from None
         try:
             await table.open()
         except BaseException:
@@ -90,12 +103,23 @@ class House:
         self.tables[table_id] = table
         return table
 
+    async def welcome(self, table_id: str, tokens: Iterable[str] = ()) -> Welcome:
+        """A table, be it broken, and the seats that tokens hold there."""
+        hashes = set(map(hashed, tokens))
+        try:
+            table = await self.newest(table_id)
+        except Broken:
+            return await self.broken.welcome(table_id, hashes)
+        return Welcome(table.info(), table.kept.doc.seats_of(hashes))
+
     async def by_code(self, code: str) -> TableInfo:
         """The table with this spoken code."""
-        row = await self.worker.store.table_by_code(code.strip().upper())
-        if row is None:
+        heard = codes.heard(code)
+        row = await self.worker.store.table_by_code(heard) if heard else None
+        table = (await self.welcome(row.id)).table if row else None
+        if table is None or table.stage == "over":  # an older server left its code to it
             raise NotThere("no_such_code", said=code[:20])
-        return (await self.table(row.id)).info()
+        return table
 
     async def change(self, table_id: str, change: Callable[[TableDoc], TableDoc]) -> TableInfo:
         """Change who sits where at a table."""
@@ -107,12 +131,12 @@ class House:
         kept = table.kept
         if kept.stage != "over":
             raise Forbidden("not_over")
-        fresh = seating.rematch(kept.doc, token)
+        fresh = seating.rematch(kept.doc, token, await self.codes.count())
         while not kept.doc.next:
             try:
                 await self.worker.store.add_table(fresh.row())
             except Conflict:  # the code is taken; make another
-                fresh = seating.rematch(kept.doc, token)
+                fresh = seating.rematch(kept.doc, token, await self.codes.count())
             else:
                 await table.change(partial(seating.followed, by=fresh.id))
         return (await self.table(kept.doc.next)).info()

@@ -9,14 +9,15 @@ from msgspec import UNSET, json
 from sobremesa.core import codec
 from sobremesa.core.luck import Luck
 from sobremesa.core.match import UNDO, Match, Row
-from sobremesa.core.refusal import IllegalMove, Refused
+from sobremesa.core.refusal import IllegalMove, Refused, Unreadable
 from sobremesa.core.values import DEALER, DEALER_ALONE, Seat, seen
 from sobremesa.games import load
 from sobremesa.lessons import opening
+from sobremesa.server import broken, seating
 from sobremesa.server.clock import Clock
 from sobremesa.server.seating import TableDoc
 from sobremesa.server.wire import Brings, Foreseen, Frame, Happened, Refusal, Stage, Standing
-from sobremesa.store import Conflict, MoveRow, Store
+from sobremesa.store import Conflict, MoveRow, Store, TableRow
 
 MOST_UNDOS = 2000
 """In one match, of all seats together."""
@@ -34,6 +35,8 @@ class KeptMatch:
     def __init__(self, doc: TableDoc, store: Store) -> None:
         self.doc = doc
         self.match = Match(load(doc.game), len(doc.seats), doc.options, Luck())
+        self.broken: Refusal | None = None
+        """Why the match can no longer be continued, if so."""
         self._store = store
         self._ids: dict[str, int] = {}
         self._lock = asyncio.Lock()
@@ -45,6 +48,8 @@ class KeptMatch:
     @property
     def stage(self) -> Stage:
         """Where the table is on its way."""
+        if self.broken:
+            return "broken"
         if not self.doc.started:
             return "waiting"
         return "playing" if self.match.to_move else "over"
@@ -62,7 +67,9 @@ class KeptMatch:
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that are to move, while the match goes on."""
-        return tuple(sorted(self.match.to_move - DEALER_ALONE)) if self.doc.started else ()
+        if self.broken or not self.doc.started:
+            return ()
+        return tuple(sorted(self.match.to_move - DEALER_ALONE))
 
     @property
     def awaited_people(self) -> tuple[Seat, ...]:
@@ -76,18 +83,35 @@ class KeptMatch:
         if doc.version > self.doc.version:
             self.doc = doc
 
+    def read(self, row: TableRow) -> None:
+        """Take note of the table as the store has it."""
+        try:
+            self.know(seating.read(row))
+        except Exception as error:
+            self.broken = self.broken or broken.why(row.id, broken.document(row), error)
+
     async def catch_up(self) -> None:
         """Read what other workers have added, and deal if a match has begun undealt."""
         async with self._lock:
             await self._read_tail()
-            if self.doc.started and not self.match.step:
+            if self.doc.started and not self.match.step and not self.broken:
                 await self._deal_first()
 
     async def _read_tail(self) -> None:
         for row in await self._store.tail(self.doc.id, self.match.step):
-            self.match.fold(row.seat, json.decode(row.move))
-            if row.id:
-                self._ids[row.id] = row.step
+            if self.broken:
+                return
+            try:
+                self._fold(row)
+            except Exception as error:
+                self.broken = broken.why(self.doc.id, self.doc, error, row.step)
+
+    def _fold(self, row: MoveRow) -> None:
+        if row.step != self.match.step + 1:
+            raise Unreadable("bad_value", place="step", value=str(row.step))
+        self.match.fold(row.seat, json.decode(row.move))
+        if row.id:
+            self._ids[row.id] = row.step
 
     async def _deal_first(self) -> None:
         fork = self.match.fork()
@@ -110,6 +134,8 @@ class KeptMatch:
             while True:
                 if move_id in self._ids:
                     return self._ids[move_id]
+                if self.broken:
+                    raise broken.refused(self.broken)
                 if not self.doc.started:
                     raise IllegalMove("not_started")
                 if move == UNDO and (refused := self._undo_closed()):

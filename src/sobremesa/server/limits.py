@@ -22,6 +22,9 @@ class Limits(Struct, frozen=True):
     hello_seconds: float = 10
     tables_a_second: float = 0.5
     tables_at_once: float = 40
+    misses_a_second: float = 1 / 6
+    misses_at_once: float = 10
+    """Codes that lead to no table."""
     requests_a_second: float = 50
     requests_at_once: float = 200
     grace_seconds: float = 30
@@ -58,6 +61,10 @@ class Bucket:
             return True
         self.level += 1
         return False
+
+    def give_back(self) -> None:
+        """What was taken was not needed."""
+        self.level += 1
 
     def warn(self) -> bool:
         """True the first time, and again only after a pause long enough to fill the bucket."""

@@ -15,6 +15,10 @@ class NotThere(Refused):
     """No such table, seat or address."""
 
 
+class Broken(Refused):
+    """A match that can no longer be continued; what is kept of it is left as it is."""
+
+
 class WrongMethod(Refused):
     """The address is there, but not for this."""
 

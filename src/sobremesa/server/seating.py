@@ -15,6 +15,7 @@ from sobremesa.core.refusal import Unplayable
 from sobremesa.core.values import Seat
 from sobremesa.games import load
 from sobremesa.lessons import lesson, opening
+from sobremesa.server.codes import new_code
 from sobremesa.server.refusals import Forbidden, NotThere
 from sobremesa.server.wire import (
     AskInfo,
@@ -29,9 +30,6 @@ from sobremesa.server.wire import (
 )
 from sobremesa.store import TableRow
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""For codes that can be spoken: no I and no O."""
-CODE_LENGTH = 5
 USUAL_LEVEL = "normal"
 """Of a bot, where nobody has said another."""
 SHORTEST_CLOCK = 5.0
@@ -88,6 +86,8 @@ class TableDoc(Struct, frozen=True):
     clock: float = 0
     next: str = ""
     lesson: str = ""
+    rules: int = 1
+    """The version of the rules under which the match began. (Before this was kept, all had 1.)"""
     version: int = 1
     held: tuple[tuple[Seat, str], ...] = ()
     """Tokens that held a seat in this match and do no more."""
@@ -96,7 +96,8 @@ class TableDoc(Struct, frozen=True):
 
     def row(self) -> TableRow:
         """As the store keeps it."""
-        return TableRow(self.id, self.code, self.version, json.encode(self))
+        code = self.code or f"-{self.id}"  # released; no two rows may have the same
+        return TableRow(self.id, code, self.version, json.encode(self))
 
     def info(
         self,
@@ -188,10 +189,14 @@ def read(row: TableRow) -> TableDoc:
     """A table from the store; one of an older version has its options in the form of today."""
     doc = json.decode(row.body, type=TableDoc)
     meta = load(doc.game).meta
+    if doc.started:
+        meta.must_know(doc.rules)
+    if doc.lesson:
+        lesson(doc.game, doc.lesson)
     return replace(doc, options=settle(meta.options, doc.options, len(doc.seats), meta.most_seats))
 
 
-def opened(wish: OpenTable) -> tuple[TableDoc, str, dict[Seat, str]]:
+def opened(wish: OpenTable, living: int = 0) -> tuple[TableDoc, str, dict[Seat, str]]:
     """A new table, its host's token and the tokens of the people who sit down at once."""
     game = load(wish.game)
     options = _taught(wish) if wish.lesson else wish.options
@@ -203,7 +208,7 @@ def opened(wish: OpenTable) -> tuple[TableDoc, str, dict[Seat, str]]:
     seats = tuple(_seated(seat, tokens.get(n, "")) for n, seat in enumerate(wish.seats))
     doc = TableDoc(
         id=secrets.token_hex(8),
-        code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
+        code=new_code(living),
         game=game.meta.id,
         options=match.options,
         seats=seats,
@@ -303,18 +308,20 @@ def start(doc: TableDoc, token: str) -> TableDoc:
         raise Forbidden("already_started")
     if any(seat.kind == "open" for seat in doc.seats):
         raise Forbidden("seats_open")
-    return replace(doc, started=True, version=doc.version + 1)
+    rules = load(doc.game).meta.version
+    return replace(doc, started=True, rules=rules, version=doc.version + 1)
 
 
-def rematch(doc: TableDoc, token: str) -> TableDoc:
+def rematch(doc: TableDoc, token: str, living: int = 0) -> TableDoc:
     """A new table with the same players, whose order has moved on by one."""
     must_belong(doc, token)
     return replace(
         doc,
         id=secrets.token_hex(8),
-        code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
+        code=new_code(living),
         seats=tuple(replace(seat, left=False) for seat in (*doc.seats[1:], doc.seats[0])),
         started=all(seat.kind != "open" for seat in doc.seats),
+        rules=load(doc.game).meta.version,
         next="",
         version=1,
         held=(),
@@ -326,6 +333,11 @@ def rematch(doc: TableDoc, token: str) -> TableDoc:
 def followed(doc: TableDoc, by: str) -> TableDoc:
     """The table with a link to that of the rematch, if it has none yet."""
     return doc if doc.next else replace(doc, next=by, version=doc.version + 1)
+
+
+def release_code(doc: TableDoc) -> TableDoc:
+    """The table without its code, which nobody needs any more once the match is over."""
+    return replace(doc, code="", version=doc.version + 1) if doc.code else doc
 
 
 def _must_host(doc: TableDoc, token: str) -> None:

@@ -72,6 +72,7 @@ class Table:
         await self._worker.tell(self.kept.doc.id, WhoIsThere(self._worker.name))
         self.bots.look()
         self._look_at_clock()
+        self._worker.run(self._release_code())
 
     # What can be asked
 
@@ -97,7 +98,8 @@ class Table:
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
         kept = self.kept
-        return kept.doc.info(kept.stage, self.present(), kept.awaited, self.watching())
+        info = kept.doc.info(kept.stage, self.present(), kept.awaited, self.watching())
+        return replace(info, broken=kept.broken) if kept.broken else info
 
     def watching(self) -> int:
         """How many look on, at any worker."""
@@ -146,6 +148,7 @@ class Table:
         self._worker.metrics.count("moves_total")
         if self.kept.stage == "over":
             self.wake(Due.SHOW_TABLE)
+            self._worker.run(self._release_code())
         else:
             self._show_position()
         await self._worker.bus.publish(self.kept.doc.id, self._worker.moved)
@@ -164,6 +167,11 @@ class Table:
             if self._elsewhere.forget_silent():
                 self.wake(Due.SHOW_TABLE)
             self.bots.look()
+
+    async def _release_code(self) -> None:
+        """Once the match is over its code is free. If this fails, the next to come tries again."""
+        if self.kept.stage == "over" and self.kept.doc.code:
+            await self.change(seating.release_code)
 
     # Waking
 
@@ -205,7 +213,7 @@ class Table:
                     await self._read_again()
                 elif Due.READ_MOVES in due:
                     await self.kept.catch_up()
-                if Due.SHOW_TABLE in due or self.kept.stage == "over":
+                if Due.SHOW_TABLE in due or self.kept.stage in ("over", "broken"):
                     self._show_table()
                     if self.here() != self._told:  # the same people in other seats
                         await self._tell_who_is_here()
@@ -237,7 +245,7 @@ class Table:
         """The table and the tail of its log, as the store has them."""
         row = await self._worker.store.table(self.kept.doc.id)
         if row is not None:
-            self.kept.know(seating.read(row))
+            self.kept.read(row)
         await self.kept.catch_up()
 
     async def _tell_who_is_here(self) -> None:

@@ -20,7 +20,7 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 """Of a seat or a step."""
 Numbers = Annotated[tuple[Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)], ...], Meta(max_length=8)]
 Seconds = Annotated[float, Meta(ge=0, le=24 * 60 * 60)]
-Stage: TypeAlias = Literal["waiting", "playing", "over"]
+Stage: TypeAlias = Literal["waiting", "playing", "over", "broken"]
 Kind: TypeAlias = Literal["open", "person", "bot"]
 NewToken = Annotated[str, Meta(min_length=20, max_length=80, pattern=r"^[A-Za-z0-9_-]+$")]
 """That a device makes for itself."""
@@ -75,6 +75,7 @@ class TableInfo(Wire, frozen=True):
 
     id: str
     code: str
+    """Leads here while the table waits or plays; then there is none."""
     game: str
     options: dict[str, OptionValue]
     stage: Stage
@@ -98,6 +99,8 @@ class TableInfo(Wire, frozen=True):
     changes: tuple[SeatChange, ...] = ()
     """Of seats, since the match began; the newest of them."""
     asks: tuple[AskInfo, ...] = ()
+    broken: "Refusal | None" = None
+    """Why the match can no longer be continued, if it is broken."""
 
 
 # From a device
@@ -297,9 +300,12 @@ class Answer(Wire, frozen=True):
 
 
 class Mine(Wire, frozen=True):
-    """The tables that a device has sat at, with the tokens it holds there."""
+    """The tables that a device has sat at, with the tokens it holds there.
 
-    tables: Annotated[dict[Token, Tokens], Meta(max_length=40)]
+    Each is judged for itself: what cannot be a table or a token is passed over.
+    """
+
+    tables: Annotated[dict[str, Any], Meta(max_length=40)]
 
 
 class ChangeSeat(Wire, frozen=True):

@@ -43,6 +43,10 @@ class Store(Protocol):
         """The table with this code."""
         ...
 
+    async def living_codes(self) -> int:
+        """How many tables have a code. One that was released begins with a hyphen."""
+        ...
+
     async def change_table(self, table: TableRow) -> None:
         """Keep a changed table; Conflict unless its version follows the kept one by one."""
         ...

@@ -56,6 +56,7 @@ ADD_TABLE = "INSERT INTO tables (id, code, version, body) VALUES (%s, %s, %s, %s
 CHANGE_TABLE = "UPDATE tables SET code = %s, version = %s, body = %s WHERE id = %s AND version = %s"
 TABLE = "SELECT id, code, version, body FROM tables WHERE id = %s"
 TABLE_BY_CODE = "SELECT id, code, version, body FROM tables WHERE code = %s"
+LIVING_CODES = "SELECT count(*) FROM tables WHERE code NOT LIKE %s"
 APPEND = "INSERT INTO moves (match_id, step, seat, id, move) VALUES "
 ROW = "(%s, %s, %s, %s, %s)"
 TAIL = "SELECT step, seat, id, move FROM moves WHERE match_id = %s AND step > %s ORDER BY step"
@@ -138,6 +139,10 @@ class PostgresStore:
     async def table_by_code(self, code: str) -> TableRow | None:
         rows = await self._read(TABLE_BY_CODE, code)
         return TableRow(*rows[0]) if rows else None
+
+    async def living_codes(self) -> int:
+        [[count]] = await self._read(LIVING_CODES, "-%")
+        return int(count)
 
     async def tail(self, match_id: str, after: int) -> list[MoveRow]:
         return [MoveRow(*row) for row in await self._read(TAIL, match_id, after)]

@@ -21,6 +21,7 @@ TABLES = "tables (id, code, version, body)"
 CHANGE_TABLE = "UPDATE tables SET code = ?, version = ?, body = ? WHERE id = ? AND version = ?"
 TABLE = "SELECT id, code, version, body FROM tables WHERE id = ?"
 TABLE_BY_CODE = "SELECT id, code, version, body FROM tables WHERE code = ?"
+LIVING_CODES = "SELECT count(*) FROM tables WHERE code >= 'A'"
 MOVES = "moves (match_id, step, seat, id, move)"
 TAIL = "SELECT step, seat, id, move FROM moves WHERE match_id = ? AND step > ? ORDER BY step"
 NEWEST = """
@@ -73,6 +74,13 @@ class SqliteStore:
 
     async def table_by_code(self, code: str) -> TableRow | None:
         return await self._find(TABLE_BY_CODE, code)
+
+    async def living_codes(self) -> int:
+        def work(connection: sqlite3.Connection) -> int:
+            count: int = connection.execute(LIVING_CODES).fetchone()[0]
+            return count
+
+        return await self._reader.ask(work)
 
     async def tail(self, match_id: str, after: int) -> list[MoveRow]:
         def work(connection: sqlite3.Connection) -> list[MoveRow]:

@@ -36,6 +36,7 @@ refusal-record-truncated = The record breaks off before its end.
 refusal-record-malformed = The record is damaged at byte { $place }: it is not JSON.
 refusal-record-too-new = The record has format { $version }, and this program knows up to { $known }. A newer Sobremesa can read it.
 refusal-rules-too-new = The record was played with version { $version } of the rules, and this program knows up to { $known }.
+refusal-rules-too-old = The record was played with version { $version } of the rules, and this program reads those from { $oldest } on.
 refusal-record-illegal = The record is damaged: its move { $number } is not allowed ({ $reason }).
 refusal-record-outcome = The record is damaged: its moves lead to another outcome than it says.
 
@@ -142,6 +143,11 @@ cli-simulating = Playing
 
 refusal-no-such-table = There is no such table here.
 refusal-no-such-code = No table has the code “{ $said }”.
+refusal-rules-changed = This match can no longer be continued: it began under version { $version } of the rules, and here they are at version { $known } now.
+refusal-rules-newer = This match is played by version { $version } of the rules, and this server knows up to { $known }. It can go on once the server is brought up to date.
+refusal-match-damaged = This match can no longer be continued: from step { $step } on, what is kept of it does not fit the rules.
+refusal-game-gone = This match can no longer be continued: its game is no longer on the shelf.
+refusal-table-damaged = This table can no longer be opened: what is kept of it cannot be read.
 refusal-no-such-address = There is nothing at this address.
 refusal-wrong-method = This address does not understand { $method }.
 refusal-seat-taken = Seat { $number } is taken.
@@ -184,6 +190,7 @@ refusal-too-fast = Not so fast. What you sent will be dealt with a little later.
 refusal-too-slow = The connection could not keep up; it is opened again.
 refusal-too-many-moves = You asked about more than { $most } moves at once.
 refusal-too-many-tables = Too many tables were opened from here; wait a little.
+refusal-too-many-codes = Too many wrong codes came from here. Wait a minute before the next one.
 refusal-too-many-sockets = Too many devices are connected from here ({ $most }); close some of them.
 refusal-cannot-keep = The server cannot save anything right now. Try again in a moment.
 refusal-cannot-read = The server cannot look up its tables right now. Try again in a moment.

@@ -36,6 +36,7 @@ refusal-record-truncated = El registro de la partida se corta antes de acabar.
 refusal-record-malformed = El registro de la partida está dañado en el byte { $place }: no es JSON.
 refusal-record-too-new = El registro tiene el formato { $version } y este programa conoce hasta el { $known }. Un Sobremesa más nuevo podrá leerlo.
 refusal-rules-too-new = La partida se jugó con la versión { $version } de las reglas y este programa conoce hasta la { $known }.
+refusal-rules-too-old = La partida se jugó con la versión { $version } de las reglas y este programa lee desde la { $oldest }.
 refusal-record-illegal = El registro está dañado: su jugada { $number } no está permitida ({ $reason }).
 refusal-record-outcome = El registro está dañado: sus jugadas llevan a otro resultado que el que dice.
 
@@ -142,6 +143,11 @@ cli-simulating = Jugando
 
 refusal-no-such-table = Aquí no hay esa mesa.
 refusal-no-such-code = Ninguna mesa tiene el código «{ $said }».
+refusal-rules-changed = Esta partida ya no se puede continuar: empezó con la versión { $version } de las reglas y aquí ya van por la { $known }.
+refusal-rules-newer = Esta partida se juega con la versión { $version } de las reglas y este servidor conoce hasta la { $known }. Podrá seguir cuando se actualice el servidor.
+refusal-match-damaged = Esta partida ya no se puede continuar: a partir del paso { $step }, lo que se conserva de ella no encaja con las reglas.
+refusal-game-gone = Esta partida ya no se puede continuar: su juego ya no está en la estantería.
+refusal-table-damaged = Esta mesa ya no se puede abrir: lo que se conserva de ella no se puede leer.
 refusal-no-such-address = En esta dirección no hay nada.
 refusal-wrong-method = Esta dirección no entiende { $method }.
 refusal-seat-taken = El asiento { $number } está ocupado.
@@ -184,6 +190,7 @@ refusal-too-fast = No tan deprisa. Lo que has enviado se atenderá un poco más 
 refusal-too-slow = La conexión no daba abasto; se vuelve a abrir.
 refusal-too-many-moves = Has preguntado por más de { $most } jugadas a la vez.
 refusal-too-many-tables = Desde aquí se han abierto demasiadas mesas; espera un poco.
+refusal-too-many-codes = Desde aquí han llegado demasiados códigos equivocados. Espera un minuto antes del siguiente.
 refusal-too-many-sockets = Hay demasiados dispositivos conectados desde aquí ({ $most }); cierra alguno.
 refusal-cannot-keep = Ahora mismo el servidor no puede guardar nada. Inténtalo de nuevo dentro de un momento.
 refusal-cannot-read = Ahora mismo el servidor no puede consultar sus mesas. Inténtalo de nuevo dentro de un momento.

@@ -20,6 +20,7 @@ name-placeholder = Name
 bot-name = Bot { $number }
 switch-to-en = EN: switch to English
 switch-to-es = ES: cambiar a español
+refusal-link-no-seat = The link you came with holds no seat at this table. What you had here is as it was.
 refusal-unreachable = The server cannot be reached just now. Try again in a moment.
 span-seconds =
     { $count ->
@@ -65,6 +66,8 @@ how-to-play = How to play
 stage-playing = Continue
 stage-waiting = Waiting
 stage-over = Finished
+stage-broken = Cannot go on
+some-match = A match
 
 ## Opening a table
 

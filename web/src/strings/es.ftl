@@ -20,6 +20,7 @@ name-placeholder = Nombre
 bot-name = Bot { $number }
 switch-to-en = EN: switch to English
 switch-to-es = ES: cambiar a español
+refusal-link-no-seat = El enlace con el que has venido no da ningún asiento en esta mesa. Lo que tenías aquí sigue como estaba.
 refusal-unreachable = Ahora mismo no se puede llegar al servidor. Prueba otra vez dentro de un momento.
 span-seconds =
     { $count ->
@@ -65,6 +66,8 @@ how-to-play = Cómo se juega
 stage-playing = Seguir
 stage-waiting = En espera
 stage-over = Terminada
+stage-broken = No puede seguir
+some-match = Una partida
 
 ## Abrir una mesa
 

@@ -24,21 +24,32 @@ export class Refused extends Error {
 }
 
 /** What went wrong, as a refusal: the server's own, or that it could not be reached. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refused) return error.refusal;
-  return { type: "refusal", code: "unreachable", facts: {}, id: null, seat: null, section: null };
-}
+export const refusalOf = (error: unknown): Refusal =>
+  error instanceof Refused ? error.refusal : ownRefusal("unreachable");
 
-async function ask<T>(method: string, path: string, token?: string, body?: unknown): Promise<T> {
+/** What the page itself says no to. */
+export const ownRefusal = (code: string): Refusal => ({
+  type: "refusal",
+  code,
+  facts: {},
+  id: null,
+  seat: null,
+  section: null,
+});
+
+async function answered(method: string, path: string, token?: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const why: unknown = await answer.json().catch(() => null);
   if (why !== null && typeof why === "object" && "code" in why) throw new Refused(why as Refusal);
   throw new Error(String(answer.status));
 }
+
+const ask = async <T>(...asked: Parameters<typeof answered>): Promise<T> =>
+  (await (await answered(...asked)).json()) as T;
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -63,8 +74,9 @@ export const arrange = (id: string, token: string, wish: Arrange): Promise<Table
 export const start = (id: string, token: string): Promise<TableInfo> => ask("POST", `${table(id)}/start`, token);
 export const rematch = (id: string, token: string): Promise<TableInfo> => ask("POST", `${table(id)}/rematch`, token);
 export const history = (id: string, token?: string): Promise<History> => ask("GET", `${table(id)}/history`, token);
+export const record = async (id: string, token: string): Promise<string> =>
+  (await answered("GET", recordPath(id), token)).text();
 export const recordPath = (id: string): string => `${table(id)}/record`;
-export const record = (id: string, token: string): Promise<unknown> => ask("GET", recordPath(id), token);
 
 export async function rules(game: string, lang: string): Promise<string> {
   const answer = await fetch(`/rules/${game}/${lang}.md`);

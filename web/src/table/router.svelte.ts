@@ -9,11 +9,17 @@ export type Place =
   | { readonly screen: "table"; readonly id: string }
   | { readonly screen: "replay"; readonly id: string; readonly step: number | null; readonly play: boolean };
 
+/** A part of an address as it was meant; one that was garbled on its way stays as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function placeOf(path: string): Place {
-  const [head = "", name = "", tail = "", step = "", play = ""] = path
-    .split("/")
-    .filter(Boolean)
-    .map(decodeURIComponent);
+  const [head = "", name = "", tail = "", step = "", play = ""] = path.split("/").filter(Boolean).map(decoded);
   if (head === "open" && name) return { screen: "open", game: name };
   if (head === "practice" && name) return { screen: "practice", game: name };
   if (head === "learn" && name) return { screen: "learn", game: name };

@@ -18,19 +18,42 @@ export interface Held {
 
 const KEPT = "sobremesa.tables";
 const MOST = 40;
+/** Of one table; the server takes no more at once, and no table has so many seats. */
+export const MOST_TOKENS = 16;
 
-type Tables = Record<string, Held>;
+type Tables = Readonly<Record<string, Held>>;
 
-export const tables = (): Tables => recalledAll<Held>(KEPT);
+/** What can be a token; the server takes no other. */
+export const isToken = (said: unknown): said is string => typeof said === "string" && /^[!-~]{1,80}$/.test(said);
 
-export const heldAt = (id: string): Held | undefined => tables()[id];
-
-function write(all: Tables): void {
-  const newest = Object.entries(all)
-    .sort(([, a], [, b]) => b.at - a.at)
-    .slice(0, MOST);
-  retain(KEPT, JSON.stringify(Object.fromEntries(newest)));
+/** What is kept of a table, as far as it makes sense. */
+function read(said: unknown): Held | null {
+  if (said === null || typeof said !== "object") return null;
+  const { game, code, host, tokens, at, seen } = said as Partial<Record<keyof Held, unknown>>;
+  return {
+    game: typeof game === "string" ? game : "",
+    code: typeof code === "string" ? code : "",
+    ...(isToken(host) ? { host } : {}),
+    tokens: Array.isArray(tokens) ? tokens.filter(isToken) : [],
+    at: typeof at === "number" ? at : 0,
+    seen: typeof seen === "number" ? seen : 0,
+  };
 }
+
+export function tables(): Tables {
+  const kept = Object.entries(recalledAll<unknown>(KEPT)).map(([id, said]) => [id, read(said)] as const);
+  return newest(kept.flatMap(([id, held]) => (held ? [[id, held]] : [])));
+}
+
+const newest = (all: [string, Held][]): Tables =>
+  Object.fromEntries(all.sort(([, a], [, b]) => b.at - a.at).slice(0, MOST));
+
+export function heldAt(id: string): Held | undefined {
+  const all = tables();
+  return Object.hasOwn(all, id) ? all[id] : undefined;
+}
+
+const write = (all: Tables): void => retain(KEPT, JSON.stringify(newest(Object.entries(all))));
 
 /** Remember more about a table: new tokens are added to those it has. */
 export function remember(
@@ -38,7 +61,7 @@ export function remember(
   more: Partial<Omit<Held, "tokens">> & { readonly tokens?: readonly string[] },
 ): Held {
   const all = tables();
-  const old = all[id];
+  const old = heldAt(id);
   const held: Held = {
     game: "",
     code: "",
@@ -53,14 +76,11 @@ export function remember(
 }
 
 export function forget(id: string): void {
-  const all = tables();
-  delete all[id];
-  write(all);
+  write(Object.fromEntries(Object.entries(tables()).filter(([other]) => other !== id)));
 }
 
 /** Give up one seat of a table. */
 export function release(id: string, token: string): void {
-  const all = tables();
-  const held = all[id];
-  if (held) write({ ...all, [id]: { ...held, tokens: held.tokens.filter((other) => other !== token) } });
+  const held = heldAt(id);
+  if (held) write({ ...tables(), [id]: { ...held, tokens: held.tokens.filter((other) => other !== token) } });
 }

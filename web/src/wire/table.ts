@@ -100,7 +100,7 @@ export type History = {
 export type Lesson = { readonly goal: { readonly [key: string]: unknown }; readonly id: string; readonly seats: number };
 
 /** The tables that a device has sat at, with the tokens it holds there. */
-export type Mine = { readonly tables: { readonly [key: string]: readonly string[] } };
+export type Mine = { readonly tables: { readonly [key: string]: unknown } };
 
 /** One of them is chosen for the table. */
 export type OneOf = {
@@ -217,6 +217,7 @@ export type TableChanged = { readonly table: TableInfo; readonly type: "table" }
 /** A table and who sits at it. */
 export type TableInfo = {
   readonly asks: readonly AskInfo[];
+  readonly broken: Refusal | null;
   readonly changes: readonly SeatChange[];
   readonly clock: number;
   readonly code: string;
@@ -227,7 +228,7 @@ export type TableInfo = {
   readonly next: string;
   readonly options: { readonly [key: string]: boolean | number | string | readonly (boolean | number | string)[] };
   readonly seats: readonly SeatInfo[];
-  readonly stage: "over" | "playing" | "waiting";
+  readonly stage: "broken" | "over" | "playing" | "waiting";
   readonly to_move: readonly number[];
   readonly undo: boolean;
   readonly watchers: boolean;

@@ -4,7 +4,7 @@ import type { TableInfo, Welcome } from "../../wire/table";
 
 /** What a table in the list is to the person: their turn, or where the match stands. */
 export type Matter = "turn" | TableInfo["stage"];
-const ORDER: readonly Matter[] = ["turn", "playing", "waiting", "over"];
+const ORDER: readonly Matter[] = ["turn", "playing", "waiting", "over", "broken"];
 
 export interface Listed {
   readonly table: TableInfo;

@@ -1,16 +1,50 @@
 /** Taking a seat along to another device: the token travels behind the #, which no server sees. */
 
-import { remember } from "../seats";
+import type { Refusal } from "../../wire/table";
+import * as api from "../api";
+import { decoded } from "../router.svelte";
+import { heldAt, isToken, MOST_TOKENS, release, remember } from "../seats";
 
 const MARK = "#seat=";
+/** Seats at any table. */
+const MOST_SEATS = 8;
 
 export const movingLink = (origin: string, id: string, tokens: readonly string[]): string =>
   `${origin}/t/${encodeURIComponent(id)}${MARK}${tokens.map(encodeURIComponent).join(",")}`;
 
-/** Keep the tokens that came with the address, and take them out of sight. */
-export function arrive(id: string): void {
-  if (!location.hash.startsWith(MARK)) return;
-  const tokens = location.hash.slice(MARK.length).split(",").map(decodeURIComponent).filter(Boolean);
-  remember(id, { tokens });
-  history.replaceState(null, "", location.pathname);
+/** The tokens in an address; null if it carries none, and nothing at all if one of them cannot be a token. */
+export function carried(hash: string): readonly string[] | null {
+  if (!hash.startsWith(MARK)) return null;
+  const tokens = hash.slice(MARK.length).split(",").map(decoded).filter(Boolean);
+  return tokens.length <= MOST_TOKENS && tokens.every(isToken) ? tokens : [];
+}
+
+/** Those that hold a seat, as the server says. */
+async function working(id: string, tokens: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(tokens.map((token) => api.mine({ tables: { [id]: [token] } })));
+  return tokens.filter((_, i) => found[i]?.[0]?.seats.length);
+}
+
+/** Of more tokens than there can be seats, let go those that hold none. */
+async function sift(id: string): Promise<void> {
+  const held = heldAt(id)?.tokens ?? [];
+  if (held.length <= MOST_SEATS) return;
+  const ends = [...new Set([...held.slice(0, MOST_TOKENS), ...held.slice(-MOST_TOKENS)])];
+  const alive = await working(id, ends);
+  held.filter((token) => !alive.includes(token)).forEach((token) => release(id, token));
+}
+
+/** Keep those tokens in the address that hold a seat, and take them out of sight. Why not, if none does. */
+export async function arrive(id: string): Promise<Refusal | null> {
+  const brought = carried(location.hash);
+  try {
+    await sift(id);
+    if (!brought) return null;
+    const tokens = await working(id, brought);
+    if (tokens.length) remember(id, { tokens });
+    history.replaceState(null, "", location.pathname);
+    return tokens.length ? null : api.ownRefusal("link_no_seat");
+  } catch (error) {
+    return api.refusalOf(error); // the address still has them for the next try
+  }
 }

@@ -8,7 +8,7 @@ import { Gestures } from "./gestures.svelte";
 import { newId } from "./ids";
 import { Missed } from "./missed.svelte";
 import type { Plain } from "../screens";
-import { heldAt, release, remember } from "../seats";
+import { heldAt, MOST_TOKENS, release, remember } from "../seats";
 import { lasting, pause } from "../settings.svelte";
 import { TableSocket, type Line } from "./socket";
 import { play as sound } from "../sounds";
@@ -72,7 +72,7 @@ export class Room {
     this.missed = new Missed(id);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.socket = new TableSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`, {
-      tokens: () => heldAt(id)?.tokens ?? [],
+      tokens: () => heldAt(id)?.tokens.slice(-MOST_TOKENS) ?? [],
       heard: (message) => this.hear(message),
       changed: (line) => (this.line = line),
     });
@@ -81,10 +81,16 @@ export class Room {
   async enter(): Promise<void> {
     try {
       this.know(await api.tableInfo(this.id));
-      this.socket.start();
+      if (!this.table?.broken) this.socket.start();
     } catch (error) {
       this.problem = api.refusalOf(error);
     }
+  }
+
+  /** A device that is not let in may have come to a match that can no longer be continued. */
+  private async lookIfBroken(): Promise<void> {
+    const table = await api.tableInfo(this.id).catch(() => null);
+    if (table?.broken) this.know(table);
   }
 
   /** The page is looked at again. */
@@ -107,6 +113,7 @@ export class Room {
     );
     this.countdown.seated(this.table, table);
     this.table = table;
+    if (table.broken) this.socket.stop();
     this.passOn();
   }
 
@@ -270,6 +277,7 @@ export class Room {
         }
         if (!message.id && !this.shown.size && this.table?.stage !== "waiting") this.problem = message;
         this.refusal = message;
+        if (!message.id) void this.lookIfBroken();
         return;
       case "gestured":
         this.hands.heard(message);
