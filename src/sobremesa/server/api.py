@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct, json
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 
@@ -277,11 +277,13 @@ def _seat(said: str) -> int:
 async def body(request: Request) -> bytes:
     """What the request brings, but not more than is sensible."""
     read = bytearray()
-    async for part in request.stream():
-        read += part
-        if len(read) > MOST_BYTES:
-            raise TooLarge("too_large", most=MOST_BYTES)
-    return bytes(read)
+    with suppress(ClientDisconnect):  # what came is judged; nobody waits for the answer
+        async for part in request.stream():
+            read += part
+            if len(read) > MOST_BYTES:
+                raise TooLarge("too_large", most=MOST_BYTES)
+        return bytes(read)
+    raise Unreadable("truncated")
 
 
 STATUS: dict[type[Refused], int] = {
@@ -296,7 +298,7 @@ STATUS: dict[type[Refused], int] = {
 """The HTTP status of each kind of refusal. What is none of these could not be read: 400."""
 
 
-def refuse(refused: Refused, request: Request, *, quietly: bool = False) -> Response:
+def refuse(refused: Refused, request: HTTPConnection, *, quietly: bool = False) -> Response:
     """A refusal over HTTP."""
     request.app.state.house.worker.metrics.count("refusals_total", code=refused.code)
     if not quietly:

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from sobremesa.bus import Bus
 from sobremesa.core.values import Seat
 from sobremesa.server import presence, seating
-from sobremesa.server.limits import Crowd, Limits
+from sobremesa.server.limits import Limits
 from sobremesa.server.refusals import Forbidden, NotThere
 from sobremesa.server.seating import TableDoc
 from sobremesa.server.table import Due, Table
@@ -22,7 +22,7 @@ IDLE_SECONDS = 60.0
 
 
 class House:
-    """The tables of this worker, those who may come to them, and how many at a time."""
+    """The tables of this worker, and those who may come to them."""
 
     def __init__(
         self,
@@ -35,7 +35,6 @@ class House:
     ) -> None:
         self.worker = Worker(store, bus, bot_pace)
         self.limits = limits or Limits()
-        self.crowd = Crowd(self.limits.sockets)
         self.addresses = addresses
         self.tables: dict[str, Table] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
