@@ -5,9 +5,6 @@ thread was computing in its longest turn. `tests/trust/canary.py` measures the w
 """
 
 import asyncio
-import gc
-import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,22 +18,11 @@ from tests.server.raw import CLOSE, HELLO, PROTOCOL_PING, TEXT, Rude, frame
 from tests.server.running import run, serving, soon
 from tests.server.test_bad_input import noted, plays, turned_away
 from tests.trust.canary import FLOODS, SOCKETS, Attack, answered
+from tests.trust.turns import LONGEST_TURN, Timed
 
 LIMITS = Limits(tables_at_once=100, messages_at_once=1000)
-LONGEST_TURN = 0.05
 PIECES = 600
 """Frames that a socket may get parsed: its budget, and what is read before that is looked at."""
-
-
-class Timed(asyncio.SelectorEventLoop):
-    """Knows how long its thread has computed in its longest turn."""
-
-    longest = 0.0
-
-    def _run_once(self) -> None:
-        begun = time.thread_time()
-        super()._run_once()  # type: ignore[misc]
-        self.longest = max(self.longest, time.thread_time() - begun)
 
 
 @pytest.fixture
@@ -51,15 +37,6 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     monkeypatch.setattr(ServerProtocol, "recv_frame", counted)
     return opcodes
-
-
-@pytest.fixture
-def no_garbage() -> Iterator[None]:
-    """What the tests before have left is not looked through now."""
-    gc.collect()
-    gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 @pytest.mark.usefixtures("no_garbage")
