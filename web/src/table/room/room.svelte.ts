@@ -70,7 +70,10 @@ export class Room {
     this.socket = new TableSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`, {
       tokens: () => heldAt(id)?.tokens ?? [],
       heard: (message) => this.hear(message),
-      changed: (line) => (this.line = line),
+      changed: (line) => {
+        this.line = line;
+        if (line === "lost") void this.lookForTable();
+      },
     });
   }
 
@@ -81,6 +84,14 @@ export class Room {
     } catch (error) {
       this.problem = api.refusalOf(error);
     }
+  }
+
+  /** A table that is no more refuses its line without a word: ask for it, and if it is gone stop trying. */
+  private async lookForTable(): Promise<void> {
+    const gone = await api.tableInfo(this.id).then(() => null, api.refusalOf);
+    if (gone?.code !== "no_such_table") return;
+    this.socket.stop();
+    this.problem = gone;
   }
 
   /** The page is looked at again. */
