@@ -42,7 +42,7 @@ import sys
 from sobremesa.server.limits import Limits
 from sobremesa.server.serving import Settings, serve
 from sobremesa.words import Words
-limits = Limits(tables_at_once=10**6, messages_a_second=10**6)
+limits = Limits(tables_at_once=10**6, messages_a_second=10**6, frames_a_second=10**6)
 serve(Settings(port=0, data=sys.argv[1], limits=limits), Words("en"))
 """
 

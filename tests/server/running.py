@@ -38,6 +38,13 @@ NO_LIMITS = Limits(
     requests_a_second=1e9,
     requests_at_once=1e9,
     grace_seconds=0,
+    sockets_a_second=1e9,
+    sockets_at_once=1e9,
+    connections=10**6,
+    connections_a_second=1e9,
+    connections_at_once=1e9,
+    frames_a_second=1e9,
+    frames_at_once=1e9,
 )
 
 

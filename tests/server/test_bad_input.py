@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sobremesa import Luck
 from sobremesa.server.limits import Limits
@@ -60,6 +61,17 @@ async def plays(device: Client, seat: int = 0) -> None:
     standing = await device.turn(seat)
     step = await device.play(seat, standing["step"], any_move(standing, Luck(1)))
     await device.at(step, seat)
+
+
+async def turned_away(address: str, table_id: str) -> tuple[int, str]:
+    """The status and code with which a socket is refused before there is one."""
+    with pytest.raises(InvalidStatus) as refused:
+        async with plugged_in(address, table_id):
+            pass
+    answer = refused.value.response
+    refusal = json.decode(answer.body or b"")
+    speaks(refusal)
+    return answer.status_code, refusal["code"]
 
 
 def noted(log: pytest.LogCaptureFixture) -> list[str]:
@@ -128,10 +140,7 @@ def test_whoever_does_not_say_hello_is_let_go(tmp_path: Path, first: str | None,
 def test_a_table_that_is_not_there_has_no_socket(tmp_path: Path, table_id: str) -> None:
     async def play() -> None:
         async with serving(tmp_path) as server:
-            async with plugged_in(server.address, table_id) as client:
-                await client.send({"type": "hello"})
-                assert await client.hung_up() == 1008
-                assert client.said[-1]["code"] == "no_such_table"
+            assert await turned_away(server.address, table_id) == (404, "no_such_table")
             assert not server.house.tables
             assert not server.house._opening  # nothing is kept of what was not found
 
@@ -225,11 +234,9 @@ def test_too_many_sockets_from_one_address_are_told_to_come_later(tmp_path: Path
         async with serving(tmp_path, limits=limits) as server, Api(server.address) as api:
             table = await api.open(people("Ana", "Ben"))
             async with table.device(0) as ana:
-                async with table.device(1), plugged_in(api.address, table.id) as third:
-                    refusal = await third.until(lambda m: m["type"] == "refusal")
-                    assert refusal["code"] == "too_many_sockets"
-                    speaks(refusal)
-                    assert await third.hung_up() == 1013
+                async with table.device(1):
+                    refused = await turned_away(api.address, table.id)
+                    assert refused == (429, "too_many_sockets")
                 async with table.device(1):  # there is room again
                     await plays(ana)
 

@@ -193,3 +193,26 @@ describe("a match that can no longer be continued", () => {
     expect(room.table?.stage).toBe("broken");
   });
 });
+
+describe("a line that is lost", () => {
+  const refusal = { type: "refusal", code: "no_such_table", facts: {}, id: null, seat: null, section: null };
+
+  it("is not tried again when the table is gone, and the page says so", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(refusal), { status: 404 })));
+    const before = socket;
+    socket.breaks();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(room.problem?.code).toBe("no_such_table");
+    expect(room.line).toBe("closed");
+    expect(socket).toBe(before);
+  });
+
+  it("is tried again while nobody says that the table is gone", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    const before = socket;
+    socket.breaks();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(room.problem).toBeNull();
+    expect(socket).not.toBe(before);
+  });
+});

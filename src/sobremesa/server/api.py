@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct, json
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 
@@ -18,7 +18,9 @@ from sobremesa.lessons import lessons
 from sobremesa.server import asking, seating, turnover
 from sobremesa.server.house import House
 from sobremesa.server.kept_match import refusal_of
+from sobremesa.server.limits import Bucket
 from sobremesa.server.log import note
+from sobremesa.server.porter import address_of
 from sobremesa.server.refusals import (
     Broken,
     Forbidden,
@@ -64,7 +66,8 @@ class Call(Struct):
     code: str
     body: Any
     token: str
-    address: str
+    misses: Bucket
+    """For codes that lead nowhere."""
 
 
 class Api(Struct, frozen=True):
@@ -129,11 +132,10 @@ async def table(call: Call) -> TableInfo:
 
 async def table_by_code(call: Call) -> TableInfo:
     """A table by its spoken code."""
-    misses = call.house.misses.of(call.address)
-    if not misses.take():  # before looking, or many guesses at once would all be answered
+    if not call.misses.take():  # before looking, or many guesses at once would all be answered
         raise TooMuch("too_many_codes")
     found = await call.house.by_code(call.code)
-    misses.give_back()
+    call.misses.give_back()
     return found
 
 
@@ -311,7 +313,7 @@ async def _read(request: Request, api: Api) -> Call:
         code=path.get("code", ""),
         body=codec.from_text(text, api.takes) if api.takes else None,
         token=token,
-        address=request.client.host if request.client else "",
+        misses=request.state.porter.misses.of(address_of(request.scope)),
     )
 
 
@@ -325,11 +327,13 @@ def _seat(said: str) -> int:
 async def body(request: Request) -> bytes:
     """What the request brings, but not more than is sensible."""
     read = bytearray()
-    async for part in request.stream():
-        read += part
-        if len(read) > MOST_BYTES:
-            raise TooLarge("too_large", most=MOST_BYTES)
-    return bytes(read)
+    with suppress(ClientDisconnect):  # what came is judged; nobody waits for the answer
+        async for part in request.stream():
+            read += part
+            if len(read) > MOST_BYTES:
+                raise TooLarge("too_large", most=MOST_BYTES)
+        return bytes(read)
+    raise Unreadable("truncated")
 
 
 STATUS: dict[type[Refused], int] = {
@@ -346,7 +350,7 @@ STATUS: dict[type[Refused], int] = {
 """The HTTP status of each kind of refusal. What is none of these could not be read: 400."""
 
 
-def refuse(refused: Refused, request: Request, *, quietly: bool = False) -> Response:
+def refuse(refused: Refused, request: HTTPConnection, *, quietly: bool = False) -> Response:
     """A refusal over HTTP."""
     request.app.state.house.worker.metrics.count("refusals_total", code=refused.code)
     if not quietly and not isinstance(refused, StoreTrouble):  # of that the log knows

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from os.path import isfile
 from pathlib import Path
 from typing import Any
@@ -12,19 +13,22 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import sobremesa
+from sobremesa.core.refusal import Refused
 from sobremesa.server import api
 from sobremesa.server.device import Device
 from sobremesa.server.house import House
-from sobremesa.server.limits import Bucket, Buckets, Limits
+from sobremesa.server.ledger import Ledger
+from sobremesa.server.limits import Bucket, Limits
 from sobremesa.server.openapi import document
-from sobremesa.server.refusals import TooMuch
+from sobremesa.server.porter import Porter, address_of
+from sobremesa.server.refusals import NotThere, TooMuch
 from sobremesa.server.worker import Worker
 from sobremesa.words import HOME, LANGUAGES
 
@@ -32,34 +36,44 @@ PAGE = Path(__file__).parent / "page"
 """The built page, inside the package so that an installed one has it too."""
 
 
-def address_of(scope: Scope) -> str:
-    """Where a request or a socket comes from."""
-    client: tuple[str, int] | None = scope.get("client")
-    return client[0] if client else ""
-
-
 class SocketsFirst:
     """Lets a socket to a table pass by all the rest, so that each message passes by it too."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, porter: Porter) -> None:
         self.app = app
+        self.porter = porter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        before, _, table = scope.get("path", "").partition("/ws/tables/")
-        if scope["type"] != "websocket" or before or not table or "/" in table:
+        if scope["type"] != "websocket":
             await self.app(scope, receive, send)
             return
-        house, socket = scope["app"].state.house, scope["state"]["socket"]
-        await Device(socket, receive, send, house, address_of(scope)).live(table)
+        await receive()
+        try:
+            await self._welcome(scope, receive, send)
+        except Refused as refused:  # before the upgrade, so that it is an answer in HTTP
+            await api.refuse(refused, HTTPConnection(scope))(scope, receive, send)
+
+    async def _welcome(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a socket in if there is a table for it and its address has not too many."""
+        before, _, table = scope["path"].partition("/ws/tables/")
+        if before or not table or "/" in table:
+            raise NotThere("no_such_address")
+        address = address_of(scope)
+        if not (arrivals := self.porter.arrivals.of(address)).take():
+            await _refused(TooMuch("too_fast"), scope, arrivals)(scope, receive, send)
+            return
+        with self.porter.sockets.joined(address):
+            house: House = scope["app"].state.house
+            await house.table(table)
+            await Device(scope["state"]["socket"], receive, send, house, address).live(table)
 
 
 class Limited:
     """Refuses an address that asks too much, before anything is read. The log says so once."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, porter: Porter) -> None:
         self.app = app
-        self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
-        self.tables = Buckets(limits.tables_a_second, limits.tables_at_once)
+        self.porter = porter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not scope["path"].startswith("/api/"):
@@ -68,27 +82,31 @@ class Limited:
         address = address_of(scope)
         opening = scope["method"] == "POST" and scope["path"] == "/api/tables"
         answer: ASGIApp = self.app
-        if not (requests := self.requests.of(address)).take():
+        if not (requests := self.porter.requests.of(address)).take():
             answer = _refused(TooMuch("too_fast"), scope, requests)
-        elif opening and not (tables := self.tables.of(address)).take():
+        elif opening and not (tables := self.porter.tables.of(address)).take():
             answer = _refused(TooMuch("too_many_tables"), scope, tables)
         await answer(scope, receive, send)
 
 
 def _refused(refused: TooMuch, scope: Scope, bucket: Bucket) -> Response:
-    return api.refuse(refused, Request(scope), quietly=not bucket.warn())
+    return api.refuse(refused, HTTPConnection(scope), quietly=not bucket.warn())
 
 
 def create_app(
-    opened: Callable[[], Awaitable[House]], page: Path = PAGE, limits: Limits | None = None
+    opened: Callable[[], Awaitable[House]],
+    page: Path = PAGE,
+    limits: Limits | None = None,
+    ledger: Ledger | None = None,
 ) -> Starlette:
     """The application around a house that is opened as it starts."""
+    porter = Porter(limits or Limits(), ledger)
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         house = app.state.house = await opened()
         keeping = asyncio.create_task(house.keep_house())
-        yield
+        yield {"porter": porter}
         keeping.cancel()
         await house.close()
 
@@ -106,9 +124,9 @@ def create_app(
         routes=routes,
         lifespan=lifespan,
         middleware=[
-            Middleware(SocketsFirst),
+            Middleware(SocketsFirst, porter),
             Middleware(GZipMiddleware),
-            Middleware(Limited, limits or Limits()),
+            Middleware(Limited, porter),
         ],
         exception_handlers={HTTPException: _nothing_here},
     )
@@ -141,7 +159,13 @@ async def _metrics(request: Request) -> Response:
 
 
 async def _openapi(_: Request) -> Response:
-    return Response(json.encode(document()), media_type="application/json")
+    return Response(_document(), media_type="application/json")
+
+
+@cache
+def _document() -> bytes:
+    """Made when somebody asks, and once."""
+    return json.encode(document())
 
 
 async def _words(request: Request) -> Response:
@@ -163,21 +187,26 @@ async def _nothing_here(request: Request, error: Exception) -> Response:
 
 
 def _page(page: Path) -> list[BaseRoute]:
-    """The built page; every path that is not a file is the page itself."""
+    """The built page; every path that could not be the name of a file is the page itself."""
     files = StaticFiles(directory=page, check_dir=False)
 
     async def serve(request: Request) -> Response:
         path = request.path_params["path"]
         if path.startswith("ws/"):
             raise HTTPException(404)
-        if path and ".." not in path and isfile(page / path):
+        if path == path.strip("/") and ".." not in path and isfile(page / path):
             answer: Any = await files.get_response(path, request.scope)
             if path.startswith("assets/"):
                 answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"
             return answer  # type: ignore[no-any-return]
         index = page / "index.html"
-        if not index.is_file():
-            return PlainTextResponse("", 404)
+        if _names_a_file(path) or not index.is_file():
+            return PlainTextResponse("", 404, {"Cache-Control": "no-cache"})
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
     return [Route("/{path:path}", serve)]
+
+
+def _names_a_file(path: str) -> bool:
+    """True of a part of the page, perhaps of an older one: it is there or it is not."""
+    return path.startswith("assets/") or "." in path.rpartition("/")[2]

@@ -13,7 +13,7 @@ from starlette.types import Receive, Send
 from sobremesa.core import codec
 from sobremesa.core.refusal import Refused
 from sobremesa.core.values import Seat
-from sobremesa.server.connection import TRY_LATER, Connection
+from sobremesa.server.connection import POLICY, TRY_LATER, Connection
 from sobremesa.server.house import House
 from sobremesa.server.kept_match import KeptMatch, refusal_of
 from sobremesa.server.limits import Bucket
@@ -37,8 +37,8 @@ from sobremesa.server.wire import (
     Welcome,
 )
 
-POLICY = 1008
 MISBEHAVED = {1002: "protocol", 1007: "not_utf8", 1009: "too_large", TRY_LATER: "too_slow"}
+MISBEHAVED |= {POLICY: "flood"}
 """Why a socket hangs up on a device by itself."""
 LAST_WORDS_SECONDS = 1.0
 
@@ -126,12 +126,10 @@ class Device:
         """From the first message to the last."""
         self._table_id = table_id
         try:
-            await self._from_socket()
             await self._to_socket({"type": "websocket.accept"})
-            with self.house.crowd.joined(self.address):
-                table = await self._arrive(table_id)
-                await table.join(self)
-                await self._listen(table)
+            table = await self._arrive(table_id)
+            await table.join(self)
+            await self._listen(table)
         except Refused as refused:
             self._note(refused.code)
             code = TRY_LATER if isinstance(refused, TooMuch | StoreTrouble) else POLICY
@@ -161,6 +159,7 @@ class Device:
             raise Forbidden("no_watchers")
         self.seen = hello.after if 0 <= hello.after <= table.kept.step else 0
         self._table = table
+        self._socket.trust()
         self._socket.when_writable = self._ring
         self.send(Welcome(table.info(), self.seats))
         self.refresh()

@@ -12,7 +12,7 @@ from sobremesa.core.values import Seat
 from sobremesa.server import broken, codes, presence, seating
 from sobremesa.server.broken import BrokenTables
 from sobremesa.server.codes import Living
-from sobremesa.server.limits import Buckets, Crowd, Limits
+from sobremesa.server.limits import Limits
 from sobremesa.server.refusals import Broken, Forbidden, NotThere, StoreTrouble
 from sobremesa.server.seating import TableDoc, hashed
 from sobremesa.server.table import Due, Table
@@ -28,7 +28,7 @@ messages of other workers get lost."""
 
 
 class House:
-    """The tables of this worker, those who may come to them, and how many at a time."""
+    """The tables of this worker, and those who may come to them."""
 
     def __init__(
         self,
@@ -41,13 +41,10 @@ class House:
     ) -> None:
         self.worker = Worker(store, bus, bot_pace)
         self.limits = limits or Limits()
-        self.crowd = Crowd(self.limits.sockets)
         self.addresses = addresses
         self.tables: dict[str, Table] = {}
         self.broken = BrokenTables(store)
         self.codes = Living(store)
-        self.misses = Buckets(self.limits.misses_a_second, self.limits.misses_at_once)
-        """Codes that led nowhere, by the address that tried them."""
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Held by those who wait for a table to be read."""
 

@@ -2,11 +2,12 @@
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from msgspec import Struct
 
+from sobremesa.server.ledger import Ledger, SharedCount
 from sobremesa.server.refusals import TooMuch
 
 
@@ -31,40 +32,54 @@ class Limits(Struct, frozen=True):
     """That somebody who has just gone is waited for before a bot may stand in."""
     sockets: int = 200
     """Open at the same time, from one address."""
+    sockets_a_second: float = 10
+    sockets_at_once: float = 200
+    connections: int = 300
+    """Of any kind at the same time, from one address; counted before anything is read."""
+    connections_a_second: float = 50
+    connections_at_once: float = 300
+    frames_a_second: float = 60
+    """Of one socket, whatever they carry, pings and parts of messages too; a KiB is one more."""
+    frames_at_once: float = 200
+    frames_before_hello: float = 10
+    fragments: int = 100
+    """That one message may come in."""
 
 
 class Bucket:
     """Allows `burst` at once and `rate` a second for ever."""
 
-    __slots__ = ("burst", "level", "rate", "seen", "warned")
+    __slots__ = ("burst", "full", "rate", "warned")
+
+    full: float
+    """When it will be full again."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.level = burst
-        self.seen = time.monotonic()
+        self.full = 0.0
         self.warned = False
 
-    def wait(self) -> float:
-        """Take one; how long to wait before it is there."""
+    def wait(self, much: float = 1) -> float:
+        """Take one, or so much; how long to wait before it is there."""
         now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.seen) * self.rate)
-        self.seen = now
-        if self.level == self.burst:
+        full = self.full
+        if full <= now:
+            full = now
             self.warned = False
-        self.level -= 1
-        return max(0.0, -self.level / self.rate)
+        self.full = full = full + much / self.rate
+        return max(0.0, full - now - self.burst / self.rate)
 
-    def take(self) -> bool:
-        """Take one if there is one."""
-        if self.wait() == 0:
+    def take(self, much: float = 1) -> bool:
+        """Take one, or so much, if it is there."""
+        if self.wait(much) == 0:
             return True
-        self.level += 1
+        self.full -= much / self.rate
         return False
 
     def give_back(self) -> None:
         """What was taken was not needed."""
-        self.level += 1
+        self.full -= 1 / self.rate
 
     def warn(self) -> bool:
         """True the first time, and again only after a pause long enough to fill the bucket."""
@@ -72,39 +87,85 @@ class Bucket:
         return first
 
 
+class SharedBucket(Bucket):
+    """One that all workers take from."""
+
+    __slots__ = ("moments", "place")
+
+    def __init__(self, ledger: Ledger, kind: int, rate: float, burst: float, address: str) -> None:
+        self.moments = ledger.moments(kind)
+        self.place = ledger.place(address)
+        self.rate = rate
+        self.burst = burst
+        self.warned = False
+
+    @property
+    def full(self) -> float:
+        """When it will be full again, as the workers have agreed."""
+        return self.moments[self.place]
+
+    @full.setter
+    def full(self, moment: float) -> None:
+        self.moments[self.place] = moment
+
+
 class Crowd:
     """Counts who is there from each address, and lets no more in than so many."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, elsewhere: SharedCount | None = None) -> None:
         self._most = most
+        self._elsewhere = elsewhere
         self._there: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """One more, if there is room."""
+        others = self._elsewhere.others(address) if self._elsewhere else 0
+        if self._there[address] + others >= self._most:
+            return False
+        self._count(address, 1)
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        self._count(address, -1)
+        if not self._there[address]:
+            del self._there[address]
+
+    def _count(self, address: str, many: int) -> None:
+        self._there[address] += many
+        if self._elsewhere:
+            self._elsewhere.add(address, many)
 
     @contextmanager
     def joined(self, address: str) -> Iterator[None]:
         """One more, for as long as this lasts."""
-        if self._there[address] >= self._most:
+        if not self.enter(address):
             raise TooMuch("too_many_sockets", most=self._most)
-        self._there[address] += 1
         try:
             yield
         finally:
-            self._there[address] -= 1
-            if not self._there[address]:
-                del self._there[address]
+            self.leave(address)
 
 
 class Buckets:
     """A bucket for each address, the longest unseen forgotten first."""
 
-    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+    def __init__(
+        self,
+        rate: float,
+        burst: float,
+        most: int = 10_000,
+        new: Callable[[float, float, str], Bucket] | None = None,
+    ) -> None:
         self._rate = rate
         self._burst = burst
         self._most = most
+        self._new = new or (lambda rate, burst, _: Bucket(rate, burst))
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def of(self, address: str) -> Bucket:
         """The bucket of an address."""
-        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
+        bucket = self._buckets.pop(address, None) or self._new(self._rate, self._burst, address)
         self._buckets[address] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)

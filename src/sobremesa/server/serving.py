@@ -18,10 +18,13 @@ from sobremesa.core.fast import stay_plain
 from sobremesa.core.text import Say
 from sobremesa.server.app import create_app
 from sobremesa.server.connection import Connection
+from sobremesa.server.door import Door
 from sobremesa.server.house import House
+from sobremesa.server.ledger import Ledger, new_ledger
 from sobremesa.server.limits import Limits
 from sobremesa.server.log import start_log
 from sobremesa.server.loose_ends import collect_seldom
+from sobremesa.server.open_files import most_connections, raise_open_files
 from sobremesa.server.refusals import CannotServe
 from sobremesa.store.opening import open_store
 
@@ -30,6 +33,7 @@ MOST_MESSAGE = 64 * 1024
 BOT_PACE = 0.7
 """Seconds a bot takes at least for a move, so that people can follow."""
 SETTINGS = "SOBREMESA_SETTINGS"
+LEDGER = "SOBREMESA_LEDGER"
 EVERYWHERE = "0.0.0.0"
 
 
@@ -70,8 +74,9 @@ def serve(settings: Settings, say: Say) -> int:
     sys.stdout.flush()
     settings = replace(settings, addresses=addresses)
     os.environ[SETTINGS] = json.encode(settings).decode()
-    config = configured("sobremesa.server.serving:from_environment", workers=settings.workers)
     start_log()
+    raise_open_files()
+    config = configured("sobremesa.server.serving:from_environment", workers=settings.workers)
     if settings.workers == 1:
         server = uvicorn.Server(config)
         # Having stopped in order, uvicorn sends itself the signal again; we end with 0 instead.
@@ -80,7 +85,9 @@ def serve(settings: Settings, say: Say) -> int:
         return 0 if server.started else 1
     from uvicorn.supervisors import Multiprocess
 
-    Multiprocess(config, sockets=[listening]).run()
+    with new_ledger() as ledger:
+        os.environ[LEDGER] = ledger
+        Multiprocess(config, sockets=[listening]).run()
     return 0
 
 
@@ -112,13 +119,14 @@ def configured(app: Any, **more: Any) -> uvicorn.Config:
         "factory": isinstance(app, str),
         "log_config": None,
         "access_log": False,
+        "http": Door,
         "ws": Connection,
         "ws_max_size": MOST_MESSAGE,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
         "timeout_graceful_shutdown": 5,
-        "limit_concurrency": 20_000,
+        "limit_concurrency": most_connections(),
     }
     return uvicorn.Config(app, **{**settings, **more})
 
@@ -129,7 +137,8 @@ def from_environment() -> Starlette:
     _seldom_look_for_garbage()
     stay_plain()
     settings = json.decode(os.environ[SETTINGS], type=Settings)
-    return application(settings)
+    ledger = Ledger(os.environ[LEDGER]) if LEDGER in os.environ else None
+    return application(settings, ledger)
 
 
 def _seldom_look_for_garbage() -> None:
@@ -141,7 +150,7 @@ def _seldom_look_for_garbage() -> None:
     gc.set_threshold(10_000, 10, 100)
 
 
-def application(settings: Settings) -> Starlette:
+def application(settings: Settings, ledger: Ledger | None = None) -> Starlette:
     """An application whose store and bus open when it starts."""
 
     async def opened() -> House:
@@ -157,4 +166,4 @@ def application(settings: Settings) -> Starlette:
         house.worker.run(collect_seldom(house.worker.metrics))
         return house
 
-    return create_app(opened, limits=settings.limits)
+    return create_app(opened, limits=settings.limits, ledger=ledger)

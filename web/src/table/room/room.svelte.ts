@@ -74,7 +74,10 @@ export class Room {
     this.socket = new TableSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`, {
       tokens: () => heldAt(id)?.tokens.slice(-MOST_TOKENS) ?? [],
       heard: (message) => this.hear(message),
-      changed: (line) => (this.line = line),
+      changed: (line) => {
+        this.line = line;
+        if (line === "lost") void this.lookForTable();
+      },
     });
   }
 
@@ -87,10 +90,17 @@ export class Room {
     }
   }
 
-  /** A device that is not let in may have come to a match that can no longer be continued. */
-  private async lookIfBroken(): Promise<void> {
-    const table = await api.tableInfo(this.id).catch(() => null);
-    if (table?.broken) this.know(table);
+  /** A line that is lost or not let in does not say why: its match may be broken, its table may be gone. */
+  private async lookForTable(): Promise<void> {
+    try {
+      const table = await api.tableInfo(this.id);
+      if (table.broken) this.know(table);
+    } catch (error) {
+      const gone = api.refusalOf(error);
+      if (gone.code !== "no_such_table") return;
+      this.socket.stop();
+      this.problem = gone;
+    }
   }
 
   /** The page is looked at again. */
@@ -277,7 +287,7 @@ export class Room {
         }
         if (!message.id && !this.shown.size && this.table?.stage !== "waiting") this.problem = message;
         this.refusal = message;
-        if (!message.id) void this.lookIfBroken();
+        if (!message.id) void this.lookForTable();
         return;
       case "gestured":
         this.hands.heard(message);

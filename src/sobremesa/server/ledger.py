@@ -1,0 +1,97 @@
+"""What the workers of a server count together: a file that all of them map.
+
+An address has a place in it by its hash, so that nobody can choose whose place to share. Rates are
+moments, written by whoever gives something. Of those who are there each worker counts its own, in a
+row that is its own while it lives: what a killed worker leaves is wiped by the next in its row.
+"""
+
+import fcntl
+import hashlib
+import mmap
+import os
+import secrets
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+PLACES = 1 << 14
+RATES = 8
+COUNTS = 4
+ROWS = 64
+"""More workers than any machine here has."""
+KEY_BYTES = 16
+RATE_BYTES = PLACES * 8
+ROW_BYTES = COUNTS * PLACES * 4
+RATES_AT = mmap.PAGESIZE
+ROWS_AT = RATES_AT + RATES * RATE_BYTES
+
+
+class Ledger:
+    """The counts of one worker, and a look at those of the others."""
+
+    def __init__(self, path: str) -> None:
+        self._file = os.open(path, os.O_RDWR)
+        self._all = memoryview(mmap.mmap(self._file, 0))
+        self._key = bytes(self._all[:KEY_BYTES])
+        self._row = self._free_row()
+        self._all[self._starts(self._row) : self._starts(self._row + 1)] = bytes(ROW_BYTES)
+
+    def _free_row(self) -> int:
+        """Mine until this process ends, however it ends."""
+        for row in range(ROWS):
+            try:
+                fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, row)
+            except OSError:
+                continue
+            return row
+        raise RuntimeError("more workers than rows")
+
+    @staticmethod
+    def _starts(row: int) -> int:
+        return ROWS_AT + row * ROW_BYTES
+
+    def place(self, address: str) -> int:
+        """Where an address is counted."""
+        digest = hashlib.blake2b(address.encode(), digest_size=8, key=self._key).digest()
+        return int.from_bytes(digest) % PLACES
+
+    def moments(self, number: int) -> "memoryview[float]":
+        """Of each place, when its bucket of this number will be full again."""
+        start = RATES_AT + number * RATE_BYTES
+        return self._all[start : start + RATE_BYTES].cast("d")
+
+    def count(self, number: int) -> "SharedCount":
+        """Those who are there, of this number."""
+        return SharedCount(self, [self._cells(row, number) for row in range(ROWS)], self._row)
+
+    def _cells(self, row: int, number: int) -> "memoryview[int]":
+        start = self._starts(row) + number * PLACES * 4
+        return self._all[start : start + PLACES * 4].cast("i")
+
+
+class SharedCount:
+    """A count with a row for each worker."""
+
+    def __init__(self, ledger: Ledger, rows: "list[memoryview[int]]", mine: int) -> None:
+        self._place = ledger.place
+        self._mine = rows[mine]
+        self._others = [cells for row, cells in enumerate(rows) if row != mine]
+
+    def others(self, address: str) -> int:
+        """So many at other workers."""
+        place = self._place(address)
+        return sum(cells[place] for cells in self._others)
+
+    def add(self, address: str, many: int) -> None:
+        """So many more here."""
+        self._mine[self._place(address)] += many
+
+
+@contextmanager
+def new_ledger() -> Iterator[str]:
+    """An empty one, for as long as this lasts; where it is."""
+    with tempfile.NamedTemporaryFile(prefix="sobremesa-") as file:
+        file.write(secrets.token_bytes(KEY_BYTES))
+        file.truncate(ROWS_AT + ROWS * ROW_BYTES)
+        file.flush()
+        yield file.name
