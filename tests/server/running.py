@@ -35,6 +35,8 @@ NO_LIMITS = Limits(
     tables_at_once=1e9,
     requests_a_second=1e9,
     requests_at_once=1e9,
+    histories_a_second=1e9,
+    histories_at_once=1e9,
 )
 
 

@@ -29,6 +29,8 @@ from sobremesa.words import HOME, LANGUAGES
 
 PAGE = Path(__file__).parent / "page"
 """The built page, inside the package so that an installed one has it too."""
+WHOLE_MATCH = ("/history", "/record")
+"""How the paths end that give a whole match."""
 
 
 def address_of(scope: Scope) -> str:
@@ -59,6 +61,7 @@ class Limited:
         self.app = app
         self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
         self.tables = Buckets(limits.tables_a_second, limits.tables_at_once)
+        self.histories = Buckets(limits.histories_a_second, limits.histories_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not scope["path"].startswith("/api/"):
@@ -71,6 +74,11 @@ class Limited:
             answer = _refused(TooMuch("too_fast"), scope, requests)
         elif opening and not (tables := self.tables.of(address)).take():
             answer = _refused(TooMuch("too_many_tables"), scope, tables)
+        elif (
+            scope["path"].endswith(WHOLE_MATCH)
+            and not (histories := self.histories.of(address)).take()
+        ):
+            answer = _refused(TooMuch("too_fast"), scope, histories)
         await answer(scope, receive, send)
 
 

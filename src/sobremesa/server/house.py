@@ -10,6 +10,7 @@ from sobremesa.bus import Bus
 from sobremesa.core.values import Seat
 from sobremesa.server import presence, seating
 from sobremesa.server.limits import Crowd, Limits
+from sobremesa.server.past import Past
 from sobremesa.server.refusals import Forbidden, NotThere
 from sobremesa.server.seating import TableDoc
 from sobremesa.server.table import Due, Table
@@ -37,6 +38,7 @@ class House:
         self.limits = limits or Limits()
         self.crowd = Crowd(self.limits.sockets)
         self.addresses = addresses
+        self.past = Past(self.worker.metrics)
         self.tables: dict[str, Table] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Held by those who wait for a table to be read."""

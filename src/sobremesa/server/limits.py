@@ -24,6 +24,9 @@ class Limits(Struct, frozen=True):
     tables_at_once: float = 40
     requests_a_second: float = 50
     requests_at_once: float = 200
+    histories_a_second: float = 2
+    histories_at_once: float = 20
+    """Of these requests, how many may ask for a whole match: its history, or its record."""
     sockets: int = 200
     """Open at the same time, from one address."""
 

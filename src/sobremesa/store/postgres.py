@@ -15,6 +15,7 @@ from psycopg.errors import UniqueViolation
 from psycopg_pool import AsyncConnectionPool
 
 from sobremesa.store import Conflict, MoveRow, TableRow
+from sobremesa.store.packing import packed, unpacked
 from sobremesa.store.schema import KEEP_VERSIONS, LAST_VERSION, pending
 
 Pool: TypeAlias = AsyncConnectionPool[AsyncConnection[tuple[Any, ...]]]
@@ -110,7 +111,8 @@ class PostgresStore:
     async def append(self, match_id: str, rows: Sequence[MoveRow]) -> None:
         self._must_be_open()
         if rows:
-            append = Append([(match_id, row.step, row.seat, row.id, row.move) for row in rows])
+            values = [(match_id, row.step, row.seat, row.id, packed(row.move)) for row in rows]
+            append = Append(values)
             await self._desk.put(append)
             await append.kept
 
@@ -123,7 +125,8 @@ class PostgresStore:
         return TableRow(*rows[0]) if rows else None
 
     async def tail(self, match_id: str, after: int) -> list[MoveRow]:
-        return [MoveRow(*row) for row in await self._read(TAIL, match_id, after)]
+        rows = await self._read(TAIL, match_id, after)
+        return [MoveRow(step, seat, by, unpacked(move)) for step, seat, by, move in rows]
 
     async def close(self) -> None:
         self._closing = True

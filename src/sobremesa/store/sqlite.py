@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sobremesa.store import Conflict, MoveRow, TableRow
 from sobremesa.store.clerk import Clerk, Rows, T, Work
+from sobremesa.store.packing import packed, unpacked
 from sobremesa.store.schema import KEEP_VERSIONS, LAST_VERSION, pending
 
 PATIENCE = 10.0
@@ -55,7 +56,7 @@ class SqliteStore:
 
     async def append(self, match_id: str, rows: Sequence[MoveRow]) -> None:
         if rows:
-            values = [(match_id, row.step, row.seat, row.id, row.move) for row in rows]
+            values = [(match_id, row.step, row.seat, row.id, packed(row.move)) for row in rows]
             await self._write(Rows(MOVES, values))
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -66,7 +67,8 @@ class SqliteStore:
 
     async def tail(self, match_id: str, after: int) -> list[MoveRow]:
         def work(connection: sqlite3.Connection) -> list[MoveRow]:
-            return [MoveRow(*row) for row in connection.execute(TAIL, (match_id, after))]
+            rows = connection.execute(TAIL, (match_id, after))
+            return [MoveRow(step, seat, by, unpacked(move)) for step, seat, by, move in rows]
 
         return await self._reader.ask(work)
 
