@@ -18,6 +18,8 @@ from sobremesa.server.wire import OpenTable, TableInfo
 from sobremesa.server.worker import Worker
 from sobremesa.store import Conflict, Store
 
+CLOSE_SECONDS = 3.0
+"""For a store or a bus that hangs while everything ends."""
 IDLE_SECONDS = 60.0
 """A table nobody is at is forgotten after so long; the store has it."""
 
@@ -119,5 +121,8 @@ class House:
                     await self.worker.bus.leave(table_id)
 
     async def close(self) -> None:
-        """Let everything go."""
-        await self.worker.close()
+        """Let everything go, but wait for nothing that hangs."""
+        closing = asyncio.ensure_future(self.worker.close())
+        await asyncio.wait([closing], timeout=CLOSE_SECONDS)
+        if closing.done():
+            closing.result()

@@ -30,6 +30,9 @@ PATIENCE = 10.0
 ATTEMPT = 2.0
 """Seconds before asking the pool for a connection anew. Its own attempts come ever more rarely."""
 
+CLOSING = 1.0
+"""Seconds for each part of closing, even if the server hangs."""
+
 DESK = 1024
 """How many appends may wait; further callers wait until there is room."""
 
@@ -132,11 +135,12 @@ class PostgresStore:
         self._closing = True
         # The writer may be gone before us: when a loop is torn down every task is cancelled.
         finished = asyncio.ensure_future(self._desk.join())
-        await asyncio.wait([finished, self._writer], return_when=asyncio.FIRST_COMPLETED)
+        both = [finished, self._writer]
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED, timeout=CLOSING)
         finished.cancel()
         self._writer.cancel()
-        await asyncio.gather(finished, self._writer, return_exceptions=True)
-        await self._pool.close()
+        await asyncio.wait(both, timeout=CLOSING)  # longer, if the server hangs: it is asked again
+        await self._pool.close(CLOSING)
 
     # Appending
 
