@@ -1,5 +1,6 @@
 """How processes of a server come and go: together, in time, and not at a whim of the terminal."""
 
+import logging
 import os
 import signal
 import socket
@@ -11,6 +12,8 @@ from typing import Any
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
+
+from sobremesa.server.log import note
 
 LAST_SECONDS = 7.0
 """After being asked to stop a process ends, whatever still hangs. What was accepted is kept."""
@@ -63,13 +66,18 @@ def end_in_time() -> None:
 
 def _with_deadline(usual: Any) -> Callable[[int, FrameType | None], None]:
     def heard(number: int, frame: FrameType | None) -> None:
-        last = threading.Timer(LAST_SECONDS, os._exit, [0])
+        last = threading.Timer(LAST_SECONDS, _end)
         last.daemon = True
         last.start()
         if callable(usual):
             usual(number, frame)
 
     return heard
+
+
+def _end() -> None:
+    note("ended, though something hangs", logging.WARNING)
+    os._exit(0)
 
 
 def end_with_parent() -> None:
