@@ -257,7 +257,9 @@ def test_a_match_takes_half_the_room_in_the_store_and_loses_nothing(tmp_path: Pa
             plain = sum(len(json.encode(row.move)) for row in match.log)
             with closing(sqlite3.connect(tmp_path / "sobremesa.db")) as database:
                 (kept,) = database.execute("SELECT sum(length(move)) FROM moves").fetchone()
+                (pages,) = database.execute("PRAGMA page_count").fetchone()
             assert kept < plain / 2
+            assert 4096 * pages < 150_000  # a long row takes a page of its own besides
             paper = sobremesa.replay(gzip.decompress((await over.ask("record")).body))
             assert [row.move for row in paper.log] == [row.move for row in match.log]
 

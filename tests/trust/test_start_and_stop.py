@@ -3,6 +3,7 @@
 import asyncio
 import http.client
 import os
+import resource
 import signal
 import socket
 import sqlite3
@@ -11,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -27,7 +29,7 @@ from tests.server.raw import HELLO, PING, Rude
 from tests.server.running import PATIENCE, SOBREMESA, Program, children, program, run, soon
 
 
-def refused(*words: str, lang: str = "en") -> str:
+def refused(*words: str, lang: str = "en", room: int = resource.RLIM_INFINITY) -> str:
     """What a server says that cannot serve: one sentence, nothing before it, and a 2."""
     done = subprocess.run(
         [SOBREMESA, "serve", "--lang", lang, *words],
@@ -35,6 +37,7 @@ def refused(*words: str, lang: str = "en") -> str:
         text=True,
         timeout=2 * PATIENCE,
         check=False,
+        preexec_fn=partial(resource.setrlimit, resource.RLIMIT_FSIZE, (room, room)),
     )
     assert done.stdout == ""
     assert done.returncode == 2, done.stderr
@@ -53,6 +56,10 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path, lang: str) -> None:
     (tmp_path / "file").write_text("no folder")
     said = refused("--port", "0", "--data", str(tmp_path / "file" / "data"), lang=lang)
     assert ("carpeta" if lang == "es" else "folder") in said
+
+
+def test_a_folder_without_room(tmp_path: Path) -> None:
+    assert "--data" in refused("--port", "0", "--data", str(tmp_path), room=4096)
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:

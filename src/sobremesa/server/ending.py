@@ -39,17 +39,21 @@ class Workers(Multiprocess):
     ) -> None:
         super().__init__(config, sockets)
         ignore_hang_up()
-        self.started = False
+        self.failed = False
+        self._started = False
         self._laid = laid
 
     def keep_subprocess_alive(self) -> None:
         """Called twice a second. Those that die later are replaced."""
-        if self.started:
+        if self._started:
             super().keep_subprocess_alive()
+        elif self.should_exit.is_set():  # stopped before it began
+            return
         elif not all(worker.process.is_alive() for worker in self.processes):
+            self.failed = True
             self.should_exit.set()
         elif all(worker.is_ready() for worker in self.processes):
-            self.started = True
+            self._started = True
             self._laid()
 
 

@@ -113,7 +113,7 @@ def _run(config: uvicorn.Config, listening: socket.socket, laid: Callable[[], No
     if config.workers > 1:
         workers = Workers(config, [listening], laid)
         workers.run()
-        return workers.started
+        return not workers.failed
     server = Server(config, laid)
     # Having stopped in order, uvicorn sends itself the signal again; we end with 0 instead.
     signal.signal(signal.SIGTERM, lambda *_: None)
