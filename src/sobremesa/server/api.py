@@ -252,6 +252,8 @@ def _endpoint(api: Api) -> Callable[[Request], Awaitable[Response]]:
             return refuse(refused, request)
         if isinstance(given, Told):
             return await given.answer(request.headers)
+        if api.gives is str:
+            return Response(given, media_type="application/json")
         return Response(codec.to_text(given), api.status, media_type="application/json")
 
     return endpoint
