@@ -1,6 +1,7 @@
 """What only SQLite has: one writer who commits in groups, and a file that others may open."""
 
 import asyncio
+import os
 import sqlite3
 import threading
 from pathlib import Path
@@ -75,7 +76,7 @@ async def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:
 async def test_when_a_commit_fails_everybody_in_it_is_told(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "x.db")
     await store._writer.ask(lambda connection: connection.execute("PRAGMA max_page_count = 20"))
-    big = b"x" * 4000
+    big = os.urandom(4000)
     done = await asyncio.gather(
         *(store.append(f"m{n}", [row(1, move=big), row(2, move=big)]) for n in range(40)),
         return_exceptions=True,

@@ -21,14 +21,20 @@ def data_folder(wish: Path | None) -> Path:
 def keep(paper: Record, folder: Path) -> Path:
     """Write a record into the folder under a name of its own; the path it got."""
     matches = folder / "matches"
-    matches.mkdir(parents=True, exist_ok=True)
+    for private in (folder, matches):
+        private.mkdir(0o700, parents=True, exist_ok=True)
     stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{paper.game}"
     number = 1
     while True:
         path = matches / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json")
         try:
-            with path.open("x", encoding="utf-8") as file:
+            with open(path, "x", encoding="utf-8", opener=_privately) as file:
                 file.write(record.write(paper))
             return path
         except FileExistsError:
             number += 1
+
+
+def _privately(path: str, flags: int) -> int:
+    """A file that nobody else reads."""
+    return os.open(path, flags, 0o600)

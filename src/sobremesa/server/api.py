@@ -20,6 +20,7 @@ from sobremesa.server.house import House
 from sobremesa.server.kept_match import refusal_of
 from sobremesa.server.limits import Bucket
 from sobremesa.server.log import note
+from sobremesa.server.past import Told, unhurried
 from sobremesa.server.porter import address_of
 from sobremesa.server.refusals import (
     Broken,
@@ -211,7 +212,7 @@ async def rematch(call: Call) -> TableInfo:
     return await call.house.rematch(call.table, call.token)
 
 
-async def history(call: Call) -> History:
+async def history(call: Call) -> Told:
     """All steps so far, as the holder of the token may know them."""
     table = await call.house.table(call.table)
     kept = table.kept
@@ -219,11 +220,17 @@ async def history(call: Call) -> History:
     if not kept.doc.may_look_on(call.token):
         raise Forbidden("no_watchers")
     viewer = seats[0] if seats else None
-    frames = kept.frames(viewer)
-    return History(table.info(), viewer, kept.start(viewer), frames, kept.match.outcome)
+    info = kept.doc.info(kept.stage, (), kept.awaited)  # who is present is no part of the past
+    start, film, outcome = kept.start(viewer), kept.film(viewer), kept.match.outcome
+
+    def make() -> bytes:
+        return codec.to_text(History(info, viewer, start, unhurried(film), outcome))  # type: ignore[arg-type]
+
+    what = ("history", info.id, viewer, kept.step, kept.doc.version)
+    return await call.house.past.told(what, make)
 
 
-async def kept_record(call: Call) -> str:
+async def kept_record(call: Call) -> Told | str:
     """The record, once the match is over, or of one that can no longer be continued."""
     try:
         kept = (await call.house.table(call.table)).kept
@@ -235,7 +242,8 @@ async def kept_record(call: Call) -> str:
         raise Forbidden("not_over")
     match = kept.match.fork()
     match.players = tuple(seat.name or seat.level for seat in kept.doc.seats)
-    return record.write(match.record)
+    what = ("record", kept.doc.id, kept.step, kept.doc.version)
+    return await call.house.past.told(what, lambda: record.write(match.record).encode())
 
 
 TABLE = "/api/tables/{table}"
@@ -291,6 +299,8 @@ def _endpoint(api: Api) -> Callable[[Request], Awaitable[Response]]:
             given = await api.work(call)
         except Refused as refused:
             return refuse(refused, request)
+        if isinstance(given, Told):
+            return await given.answer(request.headers)
         if api.gives is str:
             return Response(given, media_type="application/json")
         return Response(codec.to_text(given), api.status, media_type="application/json")

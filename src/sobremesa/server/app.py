@@ -34,6 +34,8 @@ from sobremesa.words import HOME, LANGUAGES
 
 PAGE = Path(__file__).parent / "page"
 """The built page, inside the package so that an installed one has it too."""
+WHOLE_MATCH = ("/history", "/record")
+"""How the paths end that give a whole match."""
 
 
 class SocketsFirst:
@@ -86,6 +88,11 @@ class Limited:
             answer = _refused(TooMuch("too_fast"), scope, requests)
         elif opening and not (tables := self.porter.tables.of(address)).take():
             answer = _refused(TooMuch("too_many_tables"), scope, tables)
+        elif (
+            scope["path"].endswith(WHOLE_MATCH)
+            and not (histories := self.porter.histories.of(address)).take()
+        ):
+            answer = _refused(TooMuch("too_fast"), scope, histories)
         await answer(scope, receive, send)
 
 

@@ -13,6 +13,7 @@ from sobremesa.server import broken, codes, presence, seating
 from sobremesa.server.broken import BrokenTables
 from sobremesa.server.codes import Living
 from sobremesa.server.limits import Limits
+from sobremesa.server.past import Past
 from sobremesa.server.refusals import Broken, Forbidden, NotThere, StoreTrouble
 from sobremesa.server.seating import TableDoc, hashed
 from sobremesa.server.table import Due, Table
@@ -20,6 +21,8 @@ from sobremesa.server.wire import OpenTable, TableInfo, Welcome
 from sobremesa.server.worker import Worker
 from sobremesa.store import Conflict, Store
 
+CLOSE_SECONDS = 3.0
+"""For a store or a bus that hangs while everything ends."""
 IDLE_SECONDS = 60.0
 """A table nobody is at is forgotten after so long; the store has it."""
 KEEP_UP_SECONDS = 1.0
@@ -42,6 +45,7 @@ class House:
         self.worker = Worker(store, bus, bot_pace)
         self.limits = limits or Limits()
         self.addresses = addresses
+        self.past = Past(self.worker.metrics)
         self.tables: dict[str, Table] = {}
         self.broken = BrokenTables(store)
         self.codes = Living(store)
@@ -167,5 +171,8 @@ class House:
                     await self.worker.bus.leave(table_id)
 
     async def close(self) -> None:
-        """Let everything go."""
-        await self.worker.close()
+        """Let everything go, but wait for nothing that hangs."""
+        closing = asyncio.ensure_future(self.worker.close())
+        await asyncio.wait([closing], timeout=CLOSE_SECONDS)
+        if closing.done():
+            closing.result()

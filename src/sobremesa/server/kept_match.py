@@ -1,7 +1,7 @@
 """The match of a table, folded from its log in the store, and what each viewer may know of it."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import UNSET, json
@@ -219,10 +219,14 @@ class KeptMatch:
 
     def frames(self, viewer: Seat | None) -> tuple[Frame, ...]:
         """Every step so far as a viewer may know it."""
-        game = self.match.game
-        return tuple(
+        return tuple(self.film(viewer))
+
+    def film(self, viewer: Seat | None) -> Iterator[Frame]:
+        """The same, frame by frame, of the steps there are now: for a thread to take its time."""
+        game, log = self.match.game, tuple(self.match.log)
+        return (
             Frame(step, row.seat, tuple(seen(row.events, viewer)), game.view(row.state, viewer))  # type: ignore[arg-type]
-            for step, row in enumerate(self.match.log, start=1)
+            for step, row in enumerate(log, start=1)
         )
 
 

@@ -30,6 +30,9 @@ class Limits(Struct, frozen=True):
     requests_at_once: float = 200
     grace_seconds: float = 30
     """That somebody who has just gone is waited for before a bot may stand in."""
+    histories_a_second: float = 2
+    histories_at_once: float = 20
+    """Of these requests, how many may ask for a whole match: its history, or its record."""
     sockets: int = 200
     """Open at the same time, from one address."""
     sockets_a_second: float = 10

@@ -25,6 +25,7 @@ class Porter:
         self.arrivals = self.buckets(limits.sockets_a_second, limits.sockets_at_once)
         self.requests = self.buckets(limits.requests_a_second, limits.requests_at_once)
         self.tables = self.buckets(limits.tables_a_second, limits.tables_at_once)
+        self.histories = self.buckets(limits.histories_a_second, limits.histories_at_once)
         self.misses = self.buckets(limits.misses_a_second, limits.misses_at_once)
         """Codes that led nowhere."""
 

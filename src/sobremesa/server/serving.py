@@ -1,10 +1,15 @@
 """From settings to a running server, in one process or several."""
 
+import asyncio
 import gc
 import os
 import signal
 import socket
 import sys
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext, suppress
+from functools import partial
+from multiprocessing import parent_process
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +18,19 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 from starlette.applications import Starlette
 
-from sobremesa.bus.opening import open_bus
+from sobremesa.bus import Bus
 from sobremesa.core.fast import stay_plain
 from sobremesa.core.text import Say
 from sobremesa.server.app import create_app
 from sobremesa.server.connection import Connection
 from sobremesa.server.door import Door
+from sobremesa.server.ending import (
+    Server,
+    Workers,
+    end_in_time,
+    end_with_parent,
+    ignore_hang_up,
+)
 from sobremesa.server.house import House
 from sobremesa.server.ledger import Ledger, new_ledger
 from sobremesa.server.limits import Limits
@@ -26,7 +38,8 @@ from sobremesa.server.log import start_log
 from sobremesa.server.loose_ends import collect_seldom
 from sobremesa.server.open_files import most_connections, raise_open_files
 from sobremesa.server.refusals import CannotServe
-from sobremesa.store.opening import open_store
+from sobremesa.server.starting import alone_in, opened, opened_at_last
+from sobremesa.store import Store
 
 MOST_MESSAGE = 64 * 1024
 """A longer message from a device ends its connection with 1009."""
@@ -35,6 +48,9 @@ BOT_PACE = 0.7
 SETTINGS = "SOBREMESA_SETTINGS"
 LEDGER = "SOBREMESA_LEDGER"
 EVERYWHERE = "0.0.0.0"
+EVERYWHERE_6 = "::"
+"""Where the system can, both kinds of addresses."""
+AT_HOME = {EVERYWHERE: "127.0.0.1", EVERYWHERE_6: "::1"}
 
 
 class Settings(Struct, frozen=True):
@@ -52,9 +68,10 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
 
 
-ANYBODY = ("192.0.2.1", 9)
+ANYBODY = "192.0.2.1"
 """An address of nobody's, reserved for documents: asked the way there, the system tells which of
 our own addresses faces the network, and nothing is sent."""
+ANYBODY_6 = "2001:db8::1"
 
 
 def serve(settings: Settings, say: Say) -> int:
@@ -63,54 +80,108 @@ def serve(settings: Settings, say: Say) -> int:
         raise CannotServe("workers_need_redis", workers=settings.workers)
     try:
         listening = listen(settings.host, settings.port)
-    except OSError:
+    except (OSError, UnicodeError):
         raise CannotServe("port_taken", host=settings.host, port=str(settings.port)) from None
+    with alone_in(Path(settings.data)) if settings.database is None else nullcontext():
+        return _serve(settings, listening, say)
+
+
+def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
+    """Serve on a socket, once it is certain that the store and the bus open."""
+    asyncio.run(_look_inside(settings))
     host, port = listening.getsockname()[:2]
-    here = "127.0.0.1" if host == EVERYWHERE else host
-    addresses = tuple(f"http://{name}:{port}" for name in names_on_network(host))
-    sys.stdout.write(say("cli-serving", address=f"http://{here}:{port}") + "\n")
-    for address in addresses:
-        sys.stdout.write(say("cli-serving-others", address=address) + "\n")
-    sys.stdout.flush()
-    settings = replace(settings, addresses=addresses)
+    here = f"http://{in_address(AT_HOME.get(host, host))}:{port}"
+    others = tuple(f"http://{in_address(name)}:{port}" for name in names_on_network(host))
+
+    def laid() -> None:
+        sys.stdout.write(say("cli-serving", address=here) + "\n")
+        for address in others:
+            sys.stdout.write(say("cli-serving-others", address=address) + "\n")
+        sys.stdout.flush()
+
+    settings = replace(settings, addresses=others)
     os.environ[SETTINGS] = json.encode(settings).decode()
     start_log()
     raise_open_files()
-    config = configured("sobremesa.server.serving:from_environment", workers=settings.workers)
-    if settings.workers == 1:
-        server = uvicorn.Server(config)
-        # Having stopped in order, uvicorn sends itself the signal again; we end with 0 instead.
-        signal.signal(signal.SIGTERM, lambda *_: None)
-        server.run(sockets=[listening])
-        return 0 if server.started else 1
-    from uvicorn.supervisors import Multiprocess
-
-    with new_ledger() as ledger:
-        os.environ[LEDGER] = ledger
-        Multiprocess(config, sockets=[listening]).run()
+    config = configured(
+        "sobremesa.server.serving:from_environment",
+        workers=settings.workers,
+        timeout_worker_healthcheck=30,
+    )
+    ignore_hang_up()
+    if not _run(config, listening, laid):
+        raise CannotServe("cannot_start")
     return 0
+
+
+def _run(config: uvicorn.Config, listening: socket.socket, laid: Callable[[], None]) -> bool:
+    """Run until stopped; False if it did not even begin."""
+    if config.workers > 1:
+        with new_ledger() as ledger:
+            os.environ[LEDGER] = ledger
+            workers = Workers(config, [listening], laid)
+            workers.run()
+        return not workers.failed
+    server = Server(config, laid)
+    # Having stopped in order, uvicorn sends itself the signal again; we end with 0 instead.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    with suppress(SystemExit):
+        server.run(sockets=[listening])
+    return server.started
+
+
+async def _look_inside(settings: Settings) -> None:
+    """Open everything once, so that what is wrong is said before anybody is invited."""
+    store, bus = await _opened(settings, lambda: None)
+    await bus.close()
+    await store.close()
+
+
+def _opened(settings: Settings, missed: Callable[[], None]) -> Awaitable[tuple[Store, Bus]]:
+    return opened(Path(settings.data), settings.database, settings.redis, missed)
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket to serve on, whose connections send small answers at once."""
-    listening = socket.create_server((host, port), backlog=2048)
+    host = host.strip("[]")
+    six = ":" in host
+    listening = socket.create_server(
+        (host, port),
+        family=socket.AF_INET6 if six else socket.AF_INET,
+        backlog=2048,
+        dualstack_ipv6=host == EVERYWHERE_6 and socket.has_dualstack_ipv6(),
+    )
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
 
 
+def in_address(name: str) -> str:
+    """A host as it stands in the address of a page."""
+    return f"[{name}]" if ":" in name else name
+
+
 def names_on_network(host: str) -> tuple[str, ...]:
     """How other devices of this network call a server that listens on `host`."""
-    if host.startswith("127."):
-        return ()
-    if host != EVERYWHERE:
-        return (host,)
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        try:
-            asking.connect(ANYBODY)
-        except OSError:  # not on a network
-            return ()
-        name = asking.getsockname()[0]
-    return () if name.startswith("127.") else (name,)
+    names = [host]
+    if host in AT_HOME:
+        names = [_facing(ANYBODY), _facing(ANYBODY_6) if host == EVERYWHERE_6 else ""]
+    return tuple(name for name in names if name and not is_at_home(name))
+
+
+def _facing(whom: str) -> str:
+    """Which of our own addresses faces somebody; none if there is no way there."""
+    family = socket.AF_INET6 if ":" in whom else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as asking:
+            asking.connect((whom, 9))
+            return str(asking.getsockname()[0])
+    except OSError:  # not on a network
+        return ""
+
+
+def is_at_home(name: str) -> bool:
+    """True of an address that only this computer reaches."""
+    return name.startswith("127.") or name == "::1"
 
 
 def configured(app: Any, **more: Any) -> uvicorn.Config:
@@ -136,6 +207,8 @@ def from_environment() -> Starlette:
     start_log()
     _seldom_look_for_garbage()
     stay_plain()
+    end_in_time()
+    end_with_parent()
     settings = json.decode(os.environ[SETTINGS], type=Settings)
     ledger = Ledger(os.environ[LEDGER]) if LEDGER in os.environ else None
     return application(settings, ledger)
@@ -153,9 +226,12 @@ def _seldom_look_for_garbage() -> None:
 def application(settings: Settings, ledger: Ledger | None = None) -> Starlette:
     """An application whose store and bus open when it starts."""
 
-    async def opened() -> House:
-        store = await open_store(Path(settings.data), settings.database)
-        bus = await open_bus(settings.redis, lambda: house.look_again())
+    async def open_house() -> House:
+        def missed() -> None:
+            house.look_again()
+
+        opening = partial(_opened, settings, missed)
+        store, bus = await (opened_at_last(opening) if parent_process() else opening())
         house = House(
             store,
             bus,
@@ -166,4 +242,4 @@ def application(settings: Settings, ledger: Ledger | None = None) -> Starlette:
         house.worker.run(collect_seldom(house.worker.metrics))
         return house
 
-    return create_app(opened, limits=settings.limits, ledger=ledger)
+    return create_app(open_house, limits=settings.limits, ledger=ledger)

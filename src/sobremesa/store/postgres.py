@@ -16,6 +16,7 @@ from psycopg.errors import UniqueViolation
 from psycopg_pool import AsyncConnectionPool
 
 from sobremesa.store import Conflict, MoveRow, TableRow
+from sobremesa.store.packing import packed, unpacked
 from sobremesa.store.schema import KEEP_VERSIONS, LAST_VERSION, pending
 
 Pool: TypeAlias = AsyncConnectionPool[AsyncConnection[tuple[Any, ...]]]
@@ -29,6 +30,9 @@ PATIENCE = 10.0
 
 ATTEMPT = 2.0
 """Seconds before asking the pool for a connection anew. Its own attempts come ever more rarely."""
+
+CLOSING = 1.0
+"""Seconds for each part of closing, even if the server hangs."""
 
 DESK = 1024
 """How many appends may wait; further callers wait until there is room."""
@@ -127,7 +131,8 @@ class PostgresStore:
     async def append(self, match_id: str, rows: Sequence[MoveRow]) -> None:
         self._must_be_open()
         if rows:
-            append = Append([(match_id, row.step, row.seat, row.id, row.move) for row in rows])
+            values = [(match_id, row.step, row.seat, row.id, packed(row.move)) for row in rows]
+            append = Append(values)
             async with asyncio.timeout(PATIENCE + ATTEMPT):
                 await self._desk.put(append)
                 await append.kept
@@ -145,7 +150,8 @@ class PostgresStore:
         return int(count)
 
     async def tail(self, match_id: str, after: int) -> list[MoveRow]:
-        return [MoveRow(*row) for row in await self._read(TAIL, match_id, after)]
+        rows = await self._read(TAIL, match_id, after)
+        return [MoveRow(step, seat, by, unpacked(move)) for step, seat, by, move in rows]
 
     async def newest(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         self._must_be_open()
@@ -160,11 +166,12 @@ class PostgresStore:
         self._closing = True
         # The writer may be gone before us: when a loop is torn down every task is cancelled.
         finished = asyncio.ensure_future(self._desk.join())
-        await asyncio.wait([finished, self._writer], return_when=asyncio.FIRST_COMPLETED)
+        both = [finished, self._writer]
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED, timeout=CLOSING)
         finished.cancel()
         self._writer.cancel()
-        await asyncio.gather(finished, self._writer, return_exceptions=True)
-        await self._pool.close()
+        await asyncio.wait(both, timeout=CLOSING)  # longer, if the server hangs: it is asked again
+        await self._pool.close(CLOSING)
 
     # Appending
 

@@ -1,20 +1,24 @@
 """Tables and moves in one SQLite file, for a house that needs no database server."""
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import json
 
 from sobremesa.store import Conflict, MoveRow, TableRow
 from sobremesa.store.clerk import Clerk, Rows, T, Work
+from sobremesa.store.packing import packed, unpacked
 from sobremesa.store.schema import KEEP_VERSIONS, LAST_VERSION, pending
 
 PATIENCE = 10.0
 """Seconds to wait for another process that writes to the same file."""
 
+BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 TABLES = "tables (id, code, version, body)"
@@ -44,7 +48,8 @@ class SqliteStore:
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
         """Open the file, made with its folder on the first run, in the shape we know."""
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private_folder(path.parent)
+        private_file(path)
         writer = Clerk("sqlite-writer", lambda: connect_to_write(path), writes=True)
         await writer.start()
         reader = Clerk("sqlite-reader", lambda: connect_to_read(path), writes=False)
@@ -66,7 +71,7 @@ class SqliteStore:
 
     async def append(self, match_id: str, rows: Sequence[MoveRow]) -> None:
         if rows:
-            values = [(match_id, row.step, row.seat, row.id, row.move) for row in rows]
+            values = [(match_id, row.step, row.seat, row.id, packed(row.move)) for row in rows]
             await self._write(Rows(MOVES, values))
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -84,7 +89,8 @@ class SqliteStore:
 
     async def tail(self, match_id: str, after: int) -> list[MoveRow]:
         def work(connection: sqlite3.Connection) -> list[MoveRow]:
-            return [MoveRow(*row) for row in connection.execute(TAIL, (match_id, after))]
+            rows = connection.execute(TAIL, (match_id, after))
+            return [MoveRow(step, seat, by, unpacked(move)) for step, seat, by, move in rows]
 
         return await self._reader.ask(work)
 
@@ -125,6 +131,19 @@ class SqliteStore:
 # Opening, in the clerks' threads
 
 
+def private_folder(path: Path) -> None:
+    """A folder that is made is nobody else's. One that was there stays as its owner wants it."""
+    path.mkdir(0o700, parents=True, exist_ok=True)
+
+
+def private_file(path: Path) -> None:
+    """Nobody else reads the database; SQLite makes its other files as private as the first."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for one in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError, PermissionError):  # not there, or another's
+            one.chmod(one.stat().st_mode & 0o700)
+
+
 def connect_to_write(path: Path) -> sqlite3.Connection:
     """A connection whose commits are on disk, to a database in the shape we know."""
     connection = sqlite3.connect(
@@ -155,9 +174,9 @@ def use_a_log(connection: sqlite3.Connection) -> None:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             return
-        except sqlite3.OperationalError:
+        except sqlite3.OperationalError as error:
             # While another process makes the same switch SQLite does not wait by itself.
-            if time.monotonic() > deadline:
+            if error.sqlite_errorcode & 0xFF not in BUSY or time.monotonic() > deadline:
                 raise
             time.sleep(0.01)
 

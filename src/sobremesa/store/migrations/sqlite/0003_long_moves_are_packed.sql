@@ -1,0 +1,2 @@
+-- From here on a long move may be kept packed (see packing.py). Nothing changes but the number:
+-- a program that cannot unpack must not open this database.
