@@ -31,7 +31,7 @@ EACH = 8
 ENDED = (Device, Table, KeptMatch, Connection)
 ONE_TABLE = Counter(Table=1, KeptMatch=1)
 """The last that was forgotten may be held by whoever forgot it."""
-IMPATIENT = replace(NO_LIMITS, hello_seconds=0.05, answers_waiting=20)
+IMPATIENT = replace(NO_LIMITS, hello_seconds=0.2, answers_waiting=20)
 
 Visit = Callable[[Opened], Awaitable[None]]
 
@@ -57,6 +57,11 @@ async def plays_and_goes(table: Opened) -> None:
         await told(rude, "refusal")
         await rude.send(b"\x03\xe8", CLOSE)
         await rude.hung_up()
+
+
+async def is_cut_before_a_word(table: Opened) -> None:
+    async with Rude.to(table.api.address, table.id):
+        pass
 
 
 async def watches_and_is_cut(table: Opened) -> None:
@@ -109,6 +114,7 @@ async def comes_to_no_table(table: Opened) -> None:
 
 VISITS: tuple[Visit, ...] = (
     plays_and_goes,
+    is_cut_before_a_word,
     watches_and_is_cut,
     leaves_its_seat_where_nobody_may_watch,
     asks_and_never_reads,

@@ -146,7 +146,8 @@ class Device:
     async def _arrive(self, table_id: str) -> Table:
         """The first message says who this is."""
         try:
-            text = await asyncio.wait_for(self._receive(), self.house.limits.hello_seconds)
+            async with asyncio.timeout(self.house.limits.hello_seconds):
+                text = await self._receive()
         except TimeoutError:
             raise Unexpected("say_hello_first") from None
         hello = read_message(text)

@@ -176,8 +176,8 @@ class KeptMatch:
 
     def text_for(self, viewer: Seat | None, after: int) -> bytes:
         """The same as text, made once for all who may know the same and have seen the same."""
-        clock = self.clock
-        now = self.step, self.doc.version, clock.left(self.awaited) if clock.seconds else ()
+        left = self.clock.left(self.awaited) if self.clock.seconds else ()
+        now = self.match.step, self.doc.version, left
         if now != self._texts_of or len(self._texts) >= MOST_TEXTS:
             self._texts.clear()
             self._texts_of = now

@@ -285,7 +285,7 @@ class Table:
         self._look_at_clock()
 
     def _show_position_to(self, device: Visitor) -> None:
-        if device.seen != self.kept.step:
+        if device.seen != self.kept.match.step:
             device.refresh()
 
     def _show_table(self) -> None:
