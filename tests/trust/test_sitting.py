@@ -13,6 +13,7 @@ from sobremesa.server.presence import Gone
 from sobremesa.words import Words
 from tests.server.client import OPEN, Api, bots, people, together
 from tests.server.running import NO_LIMITS, run, serving, soon
+from tests.server.test_houses import Lossy
 
 TOKEN = "made-by-the-device_itself-0123"
 ESC, RIGHT_TO_LEFT, ZERO_WIDTH = "\x1b", "\u202e", "\u200b"
@@ -63,16 +64,36 @@ def test_whoever_has_just_gone_is_waited_for(tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_worker_that_opens_a_table_hears_who_is_with_others_first(tmp_path: Path) -> None:
+    async def play() -> None:
+        patient, ends = replace(NO_LIMITS, grace_seconds=30), list[Lossy]()
+        async with (
+            serving(tmp_path, limits=patient, bus=Lossy(ends)) as first,
+            serving(tmp_path, limits=patient, bus=Lossy(ends)) as second,
+            Api(first.address) as here,
+            Api(second.address) as there,
+        ):
+            table = await here.open(people("Ana", "Ben"))
+            async with table.device(1):
+                assert table.id not in second.house.tables
+                bot = {"kind": "bot", "level": "easy"}
+                change = await there.refusal("POST", table.seat(1, "change"), bot, table.host)
+                assert change == (403, "seat_in_use")
+
+    run(play())
+
+
 def test_grace_ends_and_who_was_never_there_is_not_waited_for() -> None:
     gone = Gone()
     gone.saw(["ben"])
     assert 29 < gone.wait("ben", 30) <= 30
     assert gone.wait("ben", 0) == 0
+    assert gone.wait("eva", 30) == 0
     # Of somebody this worker has not seen, others may know more: they are given a moment.
-    assert 0 < gone.wait("eva", 30) <= 1
+    assert 0 < gone.unheard(30) <= 1
     gone._opened -= 40
     gone._seen["ben"] -= 40
-    assert gone.wait("eva", 30) == gone.wait("ben", 30) == 0
+    assert gone.wait("ben", 30) == gone.unheard(30) == 0
 
 
 @pytest.mark.parametrize(

@@ -175,12 +175,13 @@ async def leave(call: Call) -> TableInfo:
 
 async def change_seat(call: Call) -> TableInfo:
     """A bot, or nobody, in a seat."""
-    table = await call.house.table(call.table)
+    table, grace = await call.house.table(call.table), call.house.limits.grace_seconds
+    await table.heard_of(call.seat, grace)
 
     def change(doc: seating.TableDoc) -> seating.TableDoc:
         if call.body.kind == "open":
             return turnover.open_up(doc, call.seat, call.token, table.kept.during)
-        wait = table.wait_for(call.seat, call.house.limits.grace_seconds)
+        wait = table.wait_for(call.seat, grace)
         level = call.body.level or seating.USUAL_LEVEL
         return turnover.give_to_bot(doc, call.seat, level, call.token, wait, table.kept.during)
 

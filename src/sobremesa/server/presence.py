@@ -1,5 +1,6 @@
 """Who of a table's people is connected to other workers, as far as one has heard."""
 
+import math
 import time
 from collections.abc import Iterable
 
@@ -26,9 +27,11 @@ class Gone:
 
     def wait(self, token: str, grace: float) -> float:
         """How long somebody who is away must still be waited for."""
-        heard = self._opened + min(grace, ANSWER_SECONDS)
-        back = self._seen[token] + grace if token in self._seen else heard
-        return max(0.0, heard - time.monotonic(), back - time.monotonic())
+        return max(0.0, self._seen.get(token, -math.inf) + grace - time.monotonic())
+
+    def unheard(self, grace: float) -> float:
+        """How long until other workers have had time to say who is with them."""
+        return max(0.0, self._opened + min(grace, ANSWER_SECONDS) - time.monotonic())
 
 
 class Elsewhere:

@@ -84,12 +84,18 @@ class Table:
         """The seats whose people are connected to any worker."""
         return {*self.here(), *self._elsewhere.seats()}
 
+    async def heard_of(self, seat: Seat, grace: float) -> None:
+        """Once a table that was just opened has heard whether a person is present elsewhere."""
+        if self._token(seat):
+            await asyncio.sleep(self._gone.unheard(grace))
+
     def wait_for(self, seat: Seat, grace: float) -> float:
         """Seconds before a bot may stand in for a person: for ever while they are present."""
-        if seat in self.present():
-            return math.inf
+        return math.inf if seat in self.present() else self._gone.wait(self._token(seat), grace)
+
+    def _token(self, seat: Seat) -> str:
         seats = self.kept.doc.seats
-        return self._gone.wait(seats[seat].token, grace) if seat < len(seats) else 0.0
+        return seats[seat].token if seat < len(seats) else ""
 
     def _note_present(self) -> None:
         """Remember who is here, before that changes."""
