@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa import Luck
-from sobremesa.server import house
+from sobremesa.server import house, presence
 from sobremesa.store.sqlite import SqliteStore
 from tests.server.client import OPEN, Api, Table, any_move, connected, people, plugged_in, together
 from tests.server.running import Running, run, serving, soon
@@ -114,6 +114,28 @@ def test_people_at_different_workers_play_on_without_a_bus(tmp_path: Path) -> No
             async with table.device(0) as ana, at(table, there).device(1) as ben:
                 bus.cut = True
                 await together(Luck(2), {0: ana, 1: ben}, moves=4)
+
+    run(play())
+
+
+def test_after_an_outage_of_the_bus_workers_ask_who_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "PULSE_SECONDS", 3600.0)
+
+    async def play() -> None:
+        async with (
+            two_houses(tmp_path) as (first, second, bus),
+            Api(first.address) as here,
+            Api(second.address) as there,
+        ):
+            table = await here.open(people("Ana", "Ben"))
+            async with table.device(0) as ana:
+                bus.cut = True
+                async with at(table, there).device(1):
+                    bus.cut = False
+                    first.house.look_again()
+                    await ana.table(lambda t: t["seats"][1]["present"])
 
     run(play())
 

@@ -89,14 +89,14 @@ def kept_once(data: Path, table: Table, name: str) -> None:
     assert [row[0] for row in rows].count(name) == 1
 
 
-class FullForBots(SqliteStore):
-    """A store that may have no room for the moves of bots."""
+class FullFor(SqliteStore):
+    """A store that may have no room for moves whose ids begin so."""
 
-    full = False
+    full: str | None = None
     tries = 0
 
     async def append(self, match_id: str, rows: Sequence[MoveRow]) -> None:
-        if self.full and rows[0].id.startswith("bot:"):
+        if self.full is not None and rows[0].id.startswith(self.full):
             self.tries += 1
             raise sqlite3.OperationalError("database or disk is full")
         await super().append(match_id, rows)
@@ -104,17 +104,34 @@ class FullForBots(SqliteStore):
 
 def test_a_bot_whose_move_could_not_be_kept_plays_it_later(tmp_path: Path) -> None:
     async def play() -> None:
-        store = await FullForBots.open(tmp_path / "sobremesa.db")
-        assert isinstance(store, FullForBots)
+        store = await FullFor.open(tmp_path / "sobremesa.db")
+        assert isinstance(store, FullFor)
         async with serving(tmp_path, store=store) as server, Api(server.address) as api:
             table = await api.open([*people("Ana"), *bots("easy")])
             async with table.device(0) as ana:
                 standing = await ana.turn(0)
-                store.full = True
+                store.full = "bot:"
                 step = await ana.play(0, standing["step"], {"type": "skip"})
                 await soon(lambda: store.tries >= 2)
-                store.full = False
+                store.full = None
                 await ana.at(step + 1, 0)
+
+    run(play())
+
+
+def test_a_match_that_began_without_room_for_its_deal_is_dealt_later(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await FullFor.open(tmp_path / "sobremesa.db")
+        assert isinstance(store, FullFor)
+        async with serving(tmp_path, store=store) as server, Api(server.address) as api:
+            table = await api.open(people("Ana", "Ben"), start=False)
+            async with table.device(0) as ana:
+                store.full = ""
+                begun = await api.post(f"{table.path}/start", None, table.host)
+                assert begun["stage"] == "playing"
+                await soon(lambda: store.tries >= 2)
+                store.full = None
+                await ana.turn(0)
 
     run(play())
 

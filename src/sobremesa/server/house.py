@@ -146,6 +146,7 @@ class House:
         """Messages may have been lost: see to every table."""
         for table in self.tables.values():
             table.wake(Due.READ_TABLE | Due.SHOW_TABLE)
+            self.worker.run(table.meet())
 
     async def keep_up(self) -> None:
         """For ever: compare all tables with the store, by one question."""

@@ -69,7 +69,7 @@ class Table:
         """Listen to other workers, read what changed before that, and ask who is with them."""
         await self._worker.bus.listen(self.kept.doc.id, self._hear)
         await self._read_again()
-        await self._worker.tell(self.kept.doc.id, WhoIsThere(self._worker.name))
+        await self.meet()
         self.bots.look()
         self._look_at_clock()
         self._worker.run(self._release_code())
@@ -165,6 +165,11 @@ class Table:
             self._show_gesture(gesture, by)
             wake = Gesturing(self._worker.name, gesture.seat, gesture.numbers)
             await self._worker.tell(self.kept.doc.id, wake)
+
+    async def meet(self) -> None:
+        """Tell other workers who is here, and ask who is with them."""
+        await self._tell_who_is_here()
+        await self._worker.tell(self.kept.doc.id, WhoIsThere(self._worker.name))
 
     async def look_round(self) -> None:
         """Every now and then: who is here, who has not been heard of, whose turn it is."""
