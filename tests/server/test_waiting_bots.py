@@ -193,17 +193,22 @@ async def test_who_waits_no_longer_is_not_taken() -> None:
     assert not line.remove(second)
 
 
-async def test_effort_falls_gently_with_those_who_wait_and_people_heed_only_people() -> None:
+async def test_effort_falls_gently_with_those_who_wait_and_a_crowd_tires_itself_alone() -> None:
     minds = Thinkers(Metrics(), processes=2)
-    person, watcher = Asker("ana", "home", True), Asker("other", "home", False)
-    assert minds._effort(person) == minds._effort(watcher) == 1.0
+    theirs, mine = Asker("another", "crowd", False), Asker("ana", "home", True)
+    assert minds._effort(theirs) == minds._effort(mine) == 1.0
     efforts = []
     for n in range(200):
         minds._line.add(thought(f"crowd {n}", "crowd"))
-        efforts.append(minds._effort(watcher))
+        efforts.append(minds._effort(theirs))
     assert efforts == sorted(efforts, reverse=True)
     assert efforts[0] > 0.8
     assert efforts[-1] == LEAST_EFFORT
-    assert minds._effort(person) == 1.0
-    minds._line.add(thought("ben", "club", person=True))
-    assert 0.8 < minds._effort(person) < 1.0
+    assert minds._effort(mine) == 1.0
+    assert minds._effort(Asker("watched", "home", False)) > 0.8
+    for n in range(200):
+        minds._line.add(thought(f"players {n}", "crowd", person=True))
+    assert minds._effort(mine) > 0.8
+    for n in range(8):
+        minds._line.add(thought(f"table {n}", f"home {n}", person=True))
+    assert 0.4 < minds._effort(mine) < 0.5

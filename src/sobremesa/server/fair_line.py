@@ -83,8 +83,11 @@ class FairLine:
         return thought
 
     def rivals(self, asker: Asker) -> int:
-        """How many wait that may come before a thought of this one."""
-        return _count(self._people) if asker.person else len(self)
+        """What waits beside it: all of its own address, and one of each other."""
+        waiting = self._beside(asker)
+        own = len(waiting.get(asker.address, ()))
+        addresses = len(waiting) - bool(own) + (0 if asker.person else len(self._people))
+        return own + addresses
 
     def _beside(self, asker: Asker) -> Waiting:
         return self._people if asker.person else self._others

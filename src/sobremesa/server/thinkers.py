@@ -55,18 +55,18 @@ class Thinkers:
         If its process dies, the thought is begun again, once. After that, or if it hangs or fails,
         a quicker level answers; the plainest needs no process.
         """
-        died = False
+        again = False
         while True:
             try:
                 return await self._answered(Thought(asker, level, turn))
             except Unanswered as lost:
-                self._tell(lost, level, asker)
-                again, died = lost.how == "died" and not died, True
-            if not again:
-                quicker = bots.LEVELS[: bots.LEVELS.index(level)][1:]
-                if not quicker:
-                    return turn.chosen_by(bots.named(bots.LEVELS[0]), Luck())
-                level = quicker[-1]
+                if lost.how == "died" and not again:
+                    again = True
+                    continue
+            quicker = bots.LEVELS.index(level) - 1
+            if quicker < 1:
+                return turn.chosen_by(bots.named(bots.LEVELS[0]), Luck())
+            level = bots.LEVELS[quicker]
 
     def heed(self, asker: Asker) -> None:
         """Others wait at a table now: its thought waits where theirs do."""
@@ -83,9 +83,10 @@ class Thinkers:
 
     def close(self) -> None:
         """Let them go."""
+        for task in self._busy.values():
+            task.cancel()
         for thinker in (*self._idle, *self._busy):
             thinker.end()
-        self._idle.clear()
 
     async def _answered(self, thought: Thought) -> Any:
         table = thought.asker.table
@@ -104,7 +105,7 @@ class Thinkers:
             try:
                 thinker = self._free()
             except OSError:  # the system has no place for another process
-                thought.fail(Unanswered("died"))
+                self._lose(thought, Unanswered("died"))
             else:
                 self._busy[thinker] = asyncio.create_task(self._think(thinker, thought))
 
@@ -118,6 +119,8 @@ class Thinkers:
         self._metrics.count("bot_waiting_seconds_total", time.monotonic() - thought.asked)
         try:
             move = await thinker.think(self.patience, think, thought.level, thought.turn, effort)
+        except Unanswered as lost:
+            self._lose(thought, lost)
         except Exception as error:
             thought.fail(error)
         else:
@@ -131,7 +134,14 @@ class Thinkers:
         rivals = self._line.rivals(asker)
         return max(LEAST_EFFORT, 1 / (1 + rivals / EASING / self.processes))
 
-    def _tell(self, lost: Unanswered, level: str, asker: Asker) -> None:
+    def _lose(self, thought: Thought, lost: Unanswered) -> None:
         self._metrics.count(f"bots_{lost.how}_total")
         facts = {"error": lost.error} if lost.error else {}
-        note(f"bot {lost.how}", logging.WARNING, bot=level, table=asker.table, **facts)
+        note(
+            f"bot {lost.how}",
+            logging.WARNING,
+            bot=thought.level,
+            table=thought.asker.table,
+            **facts,
+        )
+        thought.fail(lost)
