@@ -258,6 +258,7 @@ def test_old_matches_go_on_unless_the_rules_say_no(
             assert (info["broken"] or {}).get("code") == code
             if code:
                 assert info["broken"]["facts"] == {"version": 1, "known": 2}
+                speaks(info["broken"])
             fresh = await played(api)
             assert (await api.get(fresh.path))["stage"] == "playing"
 
