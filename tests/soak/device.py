@@ -43,16 +43,15 @@ read = json.Decoder(Told).decode
 class World:
     """What all devices share."""
 
-    def __init__(self, luck: Random, rate: float) -> None:
+    def __init__(self, luck: Random, pause: float) -> None:
         self.port = 0
         self.luck = luck
-        self.rate = rate
-        """Moves a second that all people together try to make."""
+        self._pause = pause
+        """Seconds that somebody thinks on the average."""
         self.ledger = Ledger()
         self.trouble = Trouble()
-        self.finished: deque[tuple[str, str]] = deque(maxlen=50)
+        self.finished: deque[tuple[str, str]] = deque(maxlen=20)
         """Tables of matches that are over, and a token of each."""
-        self.players = 0
         self.sources = 0
 
     def source(self) -> str:
@@ -62,8 +61,8 @@ class World:
         return f"127.{1 + here // 62500 % 250}.{here // 250 % 250}.{1 + here % 250}"
 
     def pause(self) -> float:
-        """Seconds somebody thinks, so that all together keep to the rate."""
-        return min(10.0, self.luck.expovariate(self.rate / max(1, self.players)))
+        """Seconds somebody thinks this time."""
+        return min(10 * self._pause, self.luck.expovariate(1 / self._pause))
 
 
 class Device:
@@ -99,16 +98,12 @@ class Device:
     async def live(self) -> None:
         """Until cancelled: come, play, and come back when the line is gone."""
         tries = 0
-        self.world.players += bool(self.tokens)
-        try:
-            while True:
-                with suppress(*LOST):
-                    await self.visit()
-                tries = 0 if self.shown else tries + 1
-                self.shown, self._line = False, None
-                await asyncio.sleep(COME_BACK[min(tries, len(COME_BACK) - 1)])
-        finally:
-            self.world.players -= bool(self.tokens)
+        while True:
+            with suppress(*LOST):
+                await self.visit()
+            tries = 0 if self.shown else tries + 1
+            self.shown, self._line = False, None
+            await asyncio.sleep(COME_BACK[min(tries, len(COME_BACK) - 1)])
 
     async def visit(self) -> None:
         """One line, from its hello to its end."""

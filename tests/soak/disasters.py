@@ -137,7 +137,9 @@ class Disasters:
         pids = " ".join(map(str, [*first, *chain.from_iterable(map(started_by, first))]))
         seconds = self.luck.uniform(2, 12)
         words = f"kill -STOP {pids}; sleep {seconds:.1f}; kill -CONT {pids}"
-        shell = await asyncio.create_subprocess_exec("sh", "-c", words, start_new_session=True)
+        shell = await asyncio.create_subprocess_exec(
+            "sh", "-c", words, stderr=asyncio.subprocess.DEVNULL, start_new_session=True
+        )
         await shell.wait()
         async with asyncio.timeout(START):
             while not await asyncio.to_thread(server.answers):

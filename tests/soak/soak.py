@@ -54,7 +54,7 @@ class Soak:
         luck = Random(wishes.seed)
         self.wishes = wishes
         self.report = report
-        self.world = World(Random(luck.random()), wishes.moves_a_second)
+        self.world = World(Random(luck.random()), wishes.tables / wishes.moves_a_second)
         self.world.port = program.port
         self.truth = Truth(database)
         self.sizes = Sizes()
