@@ -5,7 +5,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from itertools import chain, count, cycle
 from random import Random
 
 from tests.server.running import Program
@@ -15,7 +15,6 @@ from tests.soak.processes import alive, started_by
 
 INSIDE = ("worker", "server", "parent")
 OUTSIDE = ("postgres crash", "redis kill", "postgres freeze", "redis freeze", "postgres restart")
-ALL = tuple(chain.from_iterable(zip(OUTSIDE, (*INSIDE, "worker", "worker"), strict=True)))
 FIRST, SPACING, LAST = 20.0, 40.0, 40.0
 """Seconds: before the first, between two, and after the last one at least."""
 CALM = 0.4
@@ -28,16 +27,15 @@ ORPHANS = 10.0
 
 
 def plan(seconds: float, luck: Random) -> Iterator[tuple[float, str]]:
-    """When something happens, and what: first of everything, then only around the server."""
-    moment, early, late = min(FIRST, seconds / 4), 0, 0
-    begin = luck.randrange(len(OUTSIDE)) * 2
-    while moment <= max(seconds - LAST, FIRST):
-        if moment < max(seconds * CALM, 2 * SPACING):
-            yield moment, ALL[(begin + early) % len(ALL)]
-            early += 1
-        else:
-            yield moment, OUTSIDE[(begin // 2 + late) % len(OUTSIDE)]
-            late += 1
+    """When something happens, and what: first inside and outside in turn, then only outside."""
+    outside = cycle(luck.sample(OUTSIDE, len(OUTSIDE)))
+    inside = cycle(luck.sample(INSIDE, len(INSIDE)))
+    moment = min(FIRST, seconds / 4)
+    for number in count():
+        if moment > max(seconds - LAST, FIRST):
+            return
+        killing = number % 2 == 1 and moment < max(seconds * CALM, 2 * SPACING)
+        yield moment, next(inside if killing else outside)
         moment += SPACING * luck.uniform(0.9, 1.1)
 
 

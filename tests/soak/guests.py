@@ -139,6 +139,7 @@ class Guests:
 
     async def ask_and_ask(self) -> None:
         """More requests than one address may make."""
+        await asyncio.sleep(5)
         source, table = self.world.source(), self._table()
         for _ in range(REQUESTS // 20):
             answers = await asyncio.gather(
@@ -147,4 +148,3 @@ class Guests:
             for answer in answers:
                 if answer.status >= 400:
                     self.world.ledger.refused(json.decode(answer.text)["code"])
-        await asyncio.sleep(5)

@@ -68,16 +68,8 @@ class Party:
 
     async def _opened(self) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
         """A table whose match has begun, and the tokens of each device there."""
-        luck = self.world.luck
-        seats = [
-            {"kind": "bot", "level": luck.choice(LEVELS)}
-            if who == "bot"
-            else {"kind": "open"}
-            if who == "later"
-            else {"kind": "person", "name": who.title()}
-            for who in self.seating
-        ]
         waits = "later" in self.seating
+        seats = list(map(self._seat, self.seating))
         wish = {"game": self.game, "seats": seats, "options": self.options, "start": not waits}
         opened = await self._asked("/api/tables", wish)
         tokens: dict[str, tuple[str, ...]] = {}
@@ -87,6 +79,15 @@ class Party:
         if waits:
             tokens["later"] = (await self._sit_down(opened),)
         return opened["table"], tokens
+
+    def _seat(self, who: str) -> dict[str, str]:
+        match who:
+            case "bot":
+                return {"kind": "bot", "level": self.world.luck.choice(LEVELS)}
+            case "later":
+                return {"kind": "open"}
+            case _:
+                return {"kind": "person", "name": who.title()}
 
     async def _sit_down(self, opened: dict[str, Any]) -> str:
         """Somebody comes by the code, sits down, gets up, sits down again; then it begins."""
