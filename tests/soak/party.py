@@ -14,7 +14,7 @@ GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("through_the_desert", {}),
     ("where_is_that", {"mode": "cartographer"}),
     ("sonora", {"rounds": 5}),
-    ("shifting_stones", {"round_limit": 2}),
+    ("shifting_stones", {"round_limit": 6}),
     ("where_is_that", {"mode": "shakeup"}),
 )
 SEATINGS: tuple[tuple[str, ...], ...] = (

@@ -12,7 +12,7 @@ PAGE = 4096
 MEGABYTE = 2**20
 WARM_UP = 0.25
 """The part of a life that is not judged."""
-SHORTEST = 120.0
+SHORTEST = 300.0
 """Seconds that a process must have lived to be judged."""
 GROWTH = 1.5
 """Megabytes a minute that are too much, if they come in every part of a life."""
