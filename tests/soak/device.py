@@ -19,6 +19,8 @@ VANISHES = 0.04
 REPEATS = 0.03
 """How likely a move that was acknowledged is sent again."""
 TAKES_BACK = 0.05
+LATER = "cannot_keep"
+"""The refusal of a move that may have been kept: it is sent again, with the same id."""
 
 
 class Told(Struct):
@@ -85,6 +87,8 @@ class Device:
         self._sent = 0.0
         self._alone = True
         """Whether the move that waits was sent on this line, and once."""
+        self._later = False
+        """Whether the move that waits is to be sent again."""
         self._count = 0
         self._news = asyncio.Event()
         self._line: Line | None = None
@@ -153,7 +157,9 @@ class Device:
                     self._accepted(told)
                 case "refusal":
                     self.world.ledger.refused(told.code)
-                    if told.id == self.pending.get("id"):
+                    if told.code == LATER:
+                        self._later = True
+                    elif told.id == self.pending.get("id"):
                         self.pending = {}
         self._news.set()
 
@@ -174,7 +180,7 @@ class Device:
         if self.pending:
             self._alone = False
             await line.send(self.pending)
-            await self._answered()
+            await self._answered(line)
         while True:
             await asyncio.sleep(self.world.pause())
             move = self._decide()
@@ -186,16 +192,20 @@ class Device:
             await line.send(move)
             if luck.random() < VANISHES:
                 raise HungUp
-            await self._answered()
+            await self._answered(line)
             if luck.random() < REPEATS:
                 await line.send(move)
 
-    async def _answered(self) -> None:
+    async def _answered(self, line: Line) -> None:
         """Wait for the answer to the move; a server that gives none is left."""
         async with asyncio.timeout(PATIENCE):
             while self.pending:
                 self._news.clear()
                 await self._news.wait()
+                if self._later and self.pending:
+                    await asyncio.sleep(1)
+                    self._later, self._alone = False, False
+                    await line.send(self.pending)
 
     def _decide(self) -> dict[str, Any]:
         """A move of an own seat, of those the server offers; none if it is not its turn."""
