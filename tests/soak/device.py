@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec import Raw, Struct, field, json
 
-from tests.soak.ledger import Ledger, Trouble
 from tests.soak.line import LOST, PATIENCE, HungUp, Line
+from tests.soak.notes import Notes, Trouble
 
 COME_BACK = (0.1, 0.2, 0.4, 0.8, 1.6)
 """Seconds before each new try; the last one for ever."""
@@ -50,7 +50,7 @@ class World:
         self.luck = luck
         self._pause = pause
         """Seconds that somebody thinks on the average."""
-        self.ledger = Ledger()
+        self.notes = Notes()
         self.trouble = Trouble()
         self.finished: deque[tuple[str, str]] = deque(maxlen=20)
         """Tables of matches that are over, and a token of each."""
@@ -156,7 +156,7 @@ class Device:
                 case "accepted":
                     self._accepted(told)
                 case "refusal":
-                    self.world.ledger.refused(told.code)
+                    self.world.notes.refused(told.code)
                     if told.code == LATER:
                         self._later = True
                     elif told.id == self.pending.get("id"):
@@ -166,12 +166,12 @@ class Device:
     def _accepted(self, told: Told) -> None:
         assert told.seat is not None
         assert told.id is not None
-        self.world.ledger.accepted(self.id, told.seat, told.id, told.step)
+        self.world.notes.accepted(self.id, told.seat, told.id, told.step)
         if told.id == self.pending.get("id"):
             self.pending = {}
             if self._alone:
                 in_trouble = self.world.trouble.met(since=self._sent)
-                self.world.ledger.waited(time.monotonic() - self._sent, in_trouble)
+                self.world.notes.waited(time.monotonic() - self._sent, in_trouble)
 
     # Playing
 

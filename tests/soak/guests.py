@@ -64,7 +64,7 @@ class Guests:
                     while True:
                         for text in await line.receive():
                             if (told := read(text)).type == "refusal":
-                                self.world.ledger.refused(told.code)
+                                self.world.notes.refused(told.code)
             if self.luck.random() < 0.5:
                 await line.leave()
         finally:
@@ -147,4 +147,4 @@ class Guests:
             )
             for answer in answers:
                 if answer.status >= 400:
-                    self.world.ledger.refused(json.decode(answer.text)["code"])
+                    self.world.notes.refused(json.decode(answer.text)["code"])

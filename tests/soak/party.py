@@ -124,7 +124,7 @@ class Party:
             with suppress(*LOST):
                 answer = await ask(self.world.port, self.source, method, path, body, token)
                 if 400 <= answer.status < 500:
-                    self.world.ledger.refused(answer.read()["code"])
+                    self.world.notes.refused(answer.read()["code"])
                 return answer
             await asyncio.sleep(0.5)
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from tests.soak.ledger import share
+from tests.soak.notes import share
 
 if TYPE_CHECKING:
     from tests.soak.soak import Soak
@@ -34,10 +34,10 @@ class Report:
         )
 
     def minute(self, minute: int, soak: "Soak", gauges: dict[str, set[int]]) -> None:
-        ledger, sizes = soak.world.ledger, soak.sizes.now
-        quiet, troubled = ledger.waits[self._quiet :], ledger.waits_in_trouble[self._troubled :]
-        moves = len(ledger.moves) - self._told
-        refusals = ledger.refusals - self._refusals
+        notes, sizes = soak.world.notes, soak.sizes.now
+        quiet, troubled = notes.waits[self._quiet :], notes.waits_in_trouble[self._troubled :]
+        moves = len(notes.moves) - self._told
+        refusals = notes.refusals - self._refusals
         workers = "+".join(f"{size:.0f}" for size in sizes.get("worker", []))
         thinkers = sizes.get("thinker", [])
         parts = [
@@ -52,33 +52,33 @@ class Report:
             "refusals " + (counted(refusals) or "none"),
         ]
         print("  ".join(parts), flush=True)
-        self._told, self._refusals = len(ledger.moves), ledger.refusals.copy()
-        self._quiet, self._troubled = len(ledger.waits), len(ledger.waits_in_trouble)
+        self._told, self._refusals = len(notes.moves), notes.refusals.copy()
+        self._quiet, self._troubled = len(notes.waits), len(notes.waits_in_trouble)
 
     def end(self, soak: "Soak", seconds: float) -> None:
         """The summary, with everything that was found."""
-        ledger, sizes = soak.world.ledger, soak.sizes
+        notes, sizes = soak.world.notes, soak.sizes
         matches = sum(party.matches for party in soak.parties)
         print(
-            f"\n{seconds / 60:.1f} minutes, seed {soak.wishes.seed}: {len(ledger.moves)} moves"
+            f"\n{seconds / 60:.1f} minutes, seed {soak.wishes.seed}: {len(notes.moves)} moves"
             f" acknowledged, {matches} matches over, {soak.guests.came} guests,"
             f" {len(self.settled)} disasters"
             f" (all shown after {max(self.settled, default=0):.1f} s at most)"
         )
         print(
-            f"a move: p50 {share(ledger.waits, 0.5):.0f} ms,"
-            f" p99 {share(ledger.waits, 0.99):.0f} ms;"
-            f" in trouble p50 {share(ledger.waits_in_trouble, 0.5):.0f} ms,"
-            f" p99 {share(ledger.waits_in_trouble, 0.99):.0f} ms"
+            f"a move: p50 {share(notes.waits, 0.5):.0f} ms,"
+            f" p99 {share(notes.waits, 0.99):.0f} ms;"
+            f" in trouble p50 {share(notes.waits_in_trouble, 0.5):.0f} ms,"
+            f" p99 {share(notes.waits_in_trouble, 0.99):.0f} ms"
         )
         for role in ("worker", "thinker"):
             print(f"{role}s: " + ("; ".join(sizes.longest(role)) or "none"))
-        print(f"refusals: {counted(ledger.refusals) or 'none'}")
-        self.moves = len(ledger.moves)
+        print(f"refusals: {counted(notes.refusals) or 'none'}")
+        self.moves = len(notes.moves)
         self.found = {
-            "lost": ledger.lost,
-            "doubled": ledger.doubled,
-            "stuck": ledger.stuck,
+            "lost": notes.lost,
+            "doubled": notes.doubled,
+            "stuck": notes.stuck,
             "growing": sizes.growing(),
             "orphans": soak.disasters.orphans,
         }
@@ -89,8 +89,8 @@ class Report:
 
 
 def found(soak: "Soak") -> str:
-    ledger = soak.world.ledger
-    return f"lost {len(ledger.lost)}  doubled {len(ledger.doubled)}  stuck {len(ledger.stuck)}"
+    notes = soak.world.notes
+    return f"lost {len(notes.lost)}  doubled {len(notes.doubled)}  stuck {len(notes.stuck)}"
 
 
 def counted(refusals: Counter[str]) -> str:

@@ -129,9 +129,9 @@ class Soak:
     # Judging
 
     async def _judge(self) -> None:
-        ledger = self.world.ledger
-        moves, ledger.unchecked = ledger.unchecked, []
-        await self.truth.judge(ledger, moves)
+        notes = self.world.notes
+        moves, notes.unchecked = notes.unchecked, []
+        await self.truth.judge(notes, moves)
 
     async def _settle(self) -> float:
         """Wait until every device shows the newest step; how long that took."""
@@ -144,7 +144,7 @@ class Soak:
                 one for one in behind if one[0].id == one[1] and not shows(one[2], newest[one[1]])
             ]
         for party, _, device in behind:
-            self.world.ledger.stuck.append(f"{party}: {told(device)} after a disaster")
+            self.world.notes.stuck.append(f"{party}: {told(device)} after a disaster")
         settled = time.monotonic() - ended
         await self._judge()
         return settled
@@ -164,8 +164,8 @@ class Soak:
             if now - since > STALLED:
                 devices = ", ".join(map(told, party.devices))
                 line = f"{party}: nothing happens; {devices or 'no device'}"
-                if line not in self.world.ledger.stuck:
-                    self.world.ledger.stuck.append(line)
+                if line not in self.world.notes.stuck:
+                    self.world.notes.stuck.append(line)
 
     async def _judge_all(self) -> None:
         """At the end: every table shows the newest step to everybody, also to who comes now."""
@@ -185,10 +185,10 @@ class Soak:
         await asyncio.gather(*looking, return_exceptions=True)
         for device in fresh:
             if not shows(device, newest[device.id]):
-                self.world.ledger.stuck.append(f"{device.id}: a reload shows {told(device)}")
-        ledger = self.world.ledger
-        ledger.lost = []
-        await self.truth.judge(ledger, list(ledger.moves.values()))
+                self.world.notes.stuck.append(f"{device.id}: a reload shows {told(device)}")
+        notes = self.world.notes
+        notes.lost = []
+        await self.truth.judge(notes, list(notes.moves.values()))
 
 
 def shows(device: Device, step: int) -> bool:

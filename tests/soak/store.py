@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 import psycopg
 
-from tests.soak.ledger import Acknowledged, Ledger
+from tests.soak.notes import Acknowledged, Notes
 
 NEWEST = "SELECT match_id, max(step) FROM moves WHERE match_id = ANY(%s) GROUP BY match_id"
 ROWS = "SELECT match_id, step, seat, id FROM moves WHERE match_id = ANY(%s)"
@@ -28,15 +28,15 @@ class Truth:
         rows = await self._rows(NEWEST, list(tables))
         return {**dict.fromkeys(tables, 0), **dict(rows)}  # type: ignore[arg-type]
 
-    async def judge(self, ledger: Ledger, moves: list[Acknowledged]) -> None:
+    async def judge(self, notes: Notes, moves: list[Acknowledged]) -> None:
         """Write down which of these moves the log does not have, and which it has twice."""
         rows = await self._rows(ROWS, list({move.table for move in moves}))
         kept = {(table, step): (seat, move_id) for table, step, seat, move_id in rows}
         for move in moves:
             there = kept.get((move.table, move.step))
             if there != (move.seat, f"{move.seat}:{move.id}"):
-                ledger.lost.append(f"{move.table} step {move.step}: {move.id} is {there}")
+                notes.lost.append(f"{move.table} step {move.step}: {move.id} is {there}")
         for table, move_id in await self._rows(TWICE):
             told = f"{table} has {move_id} twice"
-            if told not in ledger.doubled:
-                ledger.doubled.append(told)
+            if told not in notes.doubled:
+                notes.doubled.append(told)

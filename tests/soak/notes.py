@@ -15,7 +15,7 @@ class Acknowledged(Struct, frozen=True):
     step: int
 
 
-class Ledger:
+class Notes:
     """All that was acknowledged, and what came of the rest."""
 
     def __init__(self) -> None:
