@@ -50,6 +50,7 @@ class Disasters:
         self.postgres = postgres
         self.redis = redis
         self.orphans: list[str] = []
+        self.never_back: list[str] = []
 
     async def happen(self, kind: str) -> str:
         """Break something and wait until all is there again; what happened, told shortly."""
@@ -74,7 +75,10 @@ class Disasters:
                 await self._freeze(self.redis)
             case _:
                 raise ValueError(kind)
-        await self._server_is_there()
+        try:
+            await self._server_is_there()
+        except TimeoutError:
+            self.never_back.append(f"{len(self._workers())} workers {START:.0f} s after {kind}")
         return f"{kind}, {time.monotonic() - begun:.1f} s"
 
     def _workers(self) -> list[int]:

@@ -12,18 +12,19 @@ PAGE = 4096
 MEGABYTE = 2**20
 WARM_UP = 0.25
 """The part of a life that is not judged."""
-SHORTEST = 300.0
-"""Seconds that a process must have lived to be judged."""
+SHORTEST = {"worker": 300.0, "thinker": 1200.0}
+"""Seconds that a process must have lived to be judged. Bots load kernels and fill their caches."""
+FEWEST = 10
+"""Weighings that tell anything."""
 GROWTH = 1.5
 """Megabytes a minute that are too much, if they come in every part of a life."""
 
 
 def is_ours(pid: int) -> bool:
-    """Not one of Python's own little helpers."""
-    try:
-        return b"resource_tracker" not in Path(f"/proc/{pid}/cmdline").read_bytes()
-    except GONE:
-        return False
+    """Alive, and not one of Python's own little helpers."""
+    with suppress(*GONE):
+        return alive(pid) and b"resource_tracker" not in Path(f"/proc/{pid}/cmdline").read_bytes()
+    return False
 
 
 def started_by(pid: int) -> list[int]:
@@ -66,7 +67,8 @@ class Sizes:
         """The processes that grew all the time."""
         found = []
         for (role, pid), life in self.lives.items():
-            if (rate := growth(life)) > GROWTH:
+            lived = life[-1][0] - life[0][0]
+            if lived >= SHORTEST[role] and (rate := growth(life)) > GROWTH:
                 first, last = life[0][1], life[-1][1]
                 found.append(f"{role} {pid}: {rate:.1f} MB a minute, {first:.0f} to {last:.0f} MB")
         return found
@@ -89,7 +91,7 @@ def growth(life: list[tuple[float, float]]) -> float:
     line is.
     """
     begun, ended = life[0][0], life[-1][0]
-    if ended - begun < SHORTEST:
+    if len(life) < FEWEST:
         return 0.0
     part = (ended - begun) * (1 - WARM_UP) / 3
     start = ended - 3 * part
@@ -97,7 +99,5 @@ def growth(life: list[tuple[float, float]]) -> float:
     for moment, size in life:
         if moment >= start:
             parts[min(2, int((moment - start) / part))].append(size)
-    if not all(parts):
-        return 0.0
     first, second, third = map(median, parts)
     return min(second - first, third - second) / (part / 60)

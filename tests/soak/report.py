@@ -78,7 +78,7 @@ class Report:
         self.found = {
             "lost": notes.lost,
             "doubled": notes.doubled,
-            "stuck": notes.stuck,
+            "stuck": [*notes.stuck, *soak.disasters.never_back],
             "growing": sizes.growing(),
             "orphans": soak.disasters.orphans,
         }

@@ -30,4 +30,3 @@ def test_a_straight_line_is_growth_and_a_jump_is_none() -> None:
     assert growth([(second, 50 + second / 60 * 10) for second in seconds]) > 9
     assert growth([(second, 50.0 + 80 * (second > 300)) for second in seconds]) == 0
     assert growth([(second, 50 + second % 7) for second in seconds]) < 0.5
-    assert growth([(second, 50 + second) for second in range(60)]) == 0  # too short to tell
