@@ -21,7 +21,7 @@ from tests.soak.device import Device, World
 from tests.soak.disasters import WORKERS, Disasters, kinds, plan
 from tests.soak.guests import Guests
 from tests.soak.line import LOST, ask
-from tests.soak.party import Party
+from tests.soak.party import Party, living
 from tests.soak.processes import Sizes
 from tests.soak.report import Report
 from tests.soak.store import Truth
@@ -72,12 +72,11 @@ class Soak:
         begun = time.monotonic()
         people = [party.live() for party in self.parties]
         guests = [self.guests.live(what) for what in self.guests.lives(self.wishes.watchers)]
-        async with working([*people, *guests, self._weigh(), self._tell_minutes(begun)]) as tasks:
-            conductor = asyncio.create_task(self._conduct(begun))
-            await asyncio.wait([conductor, *tasks], return_when=asyncio.FIRST_COMPLETED)
-            for task in (conductor, *tasks):
-                if task.done():
-                    task.result()
+        works = [self._conduct(begun), self._weigh(), self._tell_minutes(begun), *people, *guests]
+        async with working(works) as tasks:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:  # the conductor's, or one that failed
+                task.result()
         self.report.end(self, time.monotonic() - begun)
         return not any(self.report.found.values())
 
@@ -168,27 +167,27 @@ class Soak:
                     self.world.notes.stuck.append(line)
 
     async def _judge_all(self) -> None:
-        """At the end: every table shows the newest step to everybody, also to who comes now."""
+        """At the end: every table shows the newest step to everybody, and the log has all moves."""
         await self._settle()
         self._find_stalled()
-        tables = {party.id for party in self.parties if party.id}
-        newest = await self._newest(tables)
-        fresh = [Device(self.world, table) for table in sorted(tables) for _ in range(RELOADS)]
-        looking = [asyncio.create_task(device.live()) for device in fresh]
-        deadline = time.monotonic() + SETTLED
-        while not all(shows(device, newest[device.id]) for device in fresh):
-            await asyncio.sleep(0.1)
-            if time.monotonic() > deadline:
-                break
-        for task in looking:
-            task.cancel()
-        await asyncio.gather(*looking, return_exceptions=True)
-        for device in fresh:
-            if not shows(device, newest[device.id]):
-                self.world.notes.stuck.append(f"{device.id}: a reload shows {told(device)}")
+        await self._reload()
         notes = self.world.notes
         notes.lost = []
         await self.truth.judge(notes, list(notes.moves.values()))
+
+    async def _reload(self) -> None:
+        """Whoever comes now is shown the newest step, at whichever worker."""
+        tables = {party.id for party in self.parties if party.id}
+        newest = await self._newest(tables)
+        fresh = [Device(self.world, table) for table in sorted(tables) for _ in range(RELOADS)]
+        deadline = time.monotonic() + SETTLED
+        async with living(fresh):
+            while (
+                behind := [device for device in fresh if not shows(device, newest[device.id])]
+            ) and time.monotonic() < deadline:
+                await asyncio.sleep(0.1)
+        for device in behind:
+            self.world.notes.stuck.append(f"{device.id}: a reload shows {told(device)}")
 
 
 def shows(device: Device, step: int) -> bool:
