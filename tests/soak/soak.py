@@ -182,10 +182,9 @@ class Soak:
         fresh = [Device(self.world, table) for table in sorted(tables) for _ in range(RELOADS)]
         deadline = time.monotonic() + SETTLED
         async with living(fresh):
-            while (
-                behind := [device for device in fresh if not shows(device, newest[device.id])]
-            ) and time.monotonic() < deadline:
-                await asyncio.sleep(0.1)
+            while not all(device.shown for device in fresh) and time.monotonic() < deadline:
+                await asyncio.sleep(0.05)
+            behind = [device for device in fresh if not shows(device, newest[device.id])]
         for device in behind:
             self.world.notes.stuck.append(f"{device.id}: a reload shows {told(device)}")
 
