@@ -1,6 +1,7 @@
 # make run    open the table                make test    everything CI checks
 # make bench  what we promise, measured     make fuzz    random matches until stopped
-# make shots  every screen, as pictures    make format, make lock, make types, make clean
+# make shots  every screen, as pictures    make soak    ten minutes of people and disasters
+# make attack floods, and who waits         make format, make lock, make types, make clean
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -14,7 +15,7 @@ PAGE := src/sobremesa/server/page
 COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 	--no-annotate --quiet $(if $(UPGRADE),--upgrade)
 
-.PHONY: setup run test shots bench fuzz format lock types clean
+.PHONY: setup run test shots bench fuzz soak attack format lock types clean
 
 setup: $(VENV)/.run $(VENV)/.page
 
@@ -71,6 +72,14 @@ bench: $(VENV)/.bench
 
 fuzz: $(VENV)/.dev
 	@$(BIN)/python -m tests.conformance.fuzz
+
+# MINUTES=60 an hour; SEED, TABLES, RATE (moves a second) and KINDS (of disasters) as wished.
+soak: $(VENV)/.dev
+	@$(BIN)/python -m tests.soak
+
+# How long somebody at another table waits while ten sockets flood the server, in every way there is.
+attack: $(VENV)/.dev
+	@$(BIN)/python -m tests.trust.canary
 
 format: $(VENV)/.dev $(VENV)/.node
 	$(BIN)/ruff format .

@@ -81,6 +81,12 @@ class Server:
             time.sleep(0.02)
         self.stop()
 
+    @property
+    def guard(self) -> int:
+        """The process that watches over the server: its parent."""
+        assert self._guard is not None
+        return self._guard.pid
+
     def restart(self) -> None:
         self.stop()
         self.start()
