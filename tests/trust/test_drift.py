@@ -162,3 +162,23 @@ def test_who_comes_while_the_store_is_away_is_told_so(tmp_path: Path) -> None:
                 assert ana.closed is None
 
     run(play())
+
+
+@pytest.mark.usefixtures("no_rounds")
+def test_nothing_is_refused_for_what_another_worker_has_changed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with (
+            two_houses(tmp_path) as (first, second, bus),
+            Api(first.address) as here,
+            Api(second.address) as there,
+        ):
+            table = await here.open([*people("Ana", "Ben"), OPEN], start=False)
+            afar = at(table, there)
+            await there.get(table.path)
+            bus.cut = True
+            cleo = await table.sit(2, "Cleo")
+            await here.post(f"{table.path}/seats/2/leave", None, cleo)
+            await afar.sit(2, "Dani")
+            assert (await here.post(f"{table.path}/start", None, table.host))["stage"] == "playing"
+
+    run(play())

@@ -47,8 +47,8 @@ class House:
         self.addresses = addresses
         self.past = Past(self.worker.metrics)
         self.tables: dict[str, Table] = {}
-        self.broken = BrokenTables(store)
-        self.codes = Living(store)
+        self.broken = BrokenTables(self.worker.store)
+        self.codes = Living(self.worker.store)
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Held by those who wait for a table to be read."""
 
@@ -128,7 +128,7 @@ class House:
 
     async def rematch(self, table_id: str, token: str) -> TableInfo:
         """The same players once more, at a table of their own."""
-        table = await self.table(table_id)
+        table = await self.newest(table_id)
         kept = table.kept
         if kept.stage != "over":
             raise Forbidden("not_over")

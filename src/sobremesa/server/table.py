@@ -120,6 +120,7 @@ class Table:
 
     async def change(self, change: Callable[[TableDoc], TableDoc]) -> TableInfo:
         """Change who sits where, and tell everybody. If another worker was first, once more."""
+        await self.keep_up()  # what is refused is refused for what is, not for what was
         kept = self.kept
         while (doc := change(kept.doc)) is not kept.doc:
             try:

@@ -31,7 +31,7 @@ def packed(move: bytes) -> bytes:
 
 
 def unpacked(kept: bytes) -> bytes:
-    """The move again, byte by byte. What is damaged is given as it stands: its reader refuses it."""
+    """The move again, byte by byte. What is damaged is given as it is: its reader refuses it."""
     if kept[: len(PACKED)] != PACKED:
         return kept
     try:
