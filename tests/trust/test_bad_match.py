@@ -17,8 +17,8 @@ from sobremesa.games import load
 from sobremesa.server import seating
 from sobremesa.server.wire import Stage
 from tests.server.client import Api, Table, any_move, people, speaks
-from tests.server.raw import CLOSE, Rude
 from tests.server.running import run, serving
+from tests.server.test_bad_input import turned_away
 
 Damage = Callable[[sqlite3.Connection, str], None]
 FILE = "sobremesa.db"
@@ -141,12 +141,7 @@ def test_whoever_comes_to_one_is_told(tmp_path: Path, damage: Damage) -> None:
         async with serving(tmp_path) as server, Api(server.address) as api:
             bad = again(api, bad)
             async with again(api, well).device(0, 1) as device:
-                hello = json.encode({"type": "hello", "tokens": [bad.tokens[0]]})
-                async with Rude.to(server.address, bad.id) as rude:
-                    await rude.send(hello)
-                    _, text = await rude.receive()
-                    assert json.decode(text)["code"] == code
-                    assert (await rude.receive())[0] == CLOSE
+                assert await turned_away(server.address, bad.id) == (409, code)
                 assert (await api.get(bad.path))["stage"] == "broken"
                 by_code = await api.get(f"/api/codes/{bad.info['code']}")
                 assert (by_code["id"], by_code["stage"]) == (bad.id, "broken")

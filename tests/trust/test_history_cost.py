@@ -87,7 +87,7 @@ async def finished(
     wish = OpenTable(game, seats, options=match.options, start=True, watchers=watchers)
     doc, host, tokens = seating.opened(wish)
     store = await SqliteStore.open(data / "sobremesa.db")
-    await store.add_table(seating.start(doc, host).row())
+    await store.add_table(seating.release_code(seating.start(doc, host)).row())
     rows = enumerate(match.log, start=1)
     await store.append(
         doc.id, [MoveRow(step, row.seat, "", json.encode(row.move)) for step, row in rows]
