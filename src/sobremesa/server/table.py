@@ -98,10 +98,6 @@ class Table:
         seats = self.kept.doc.seats
         return seats[seat].token if seat < len(seats) else ""
 
-    def _note_present(self) -> None:
-        """Remember who is here, before that changes."""
-        self._gone.saw(self.kept.doc.seats[seat].token for seat in self.present())
-
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
         kept = self.kept
@@ -141,7 +137,7 @@ class Table:
 
     async def part(self, device: Visitor) -> None:
         """A device has gone."""
-        self._note_present()
+        self._gone.saw(map(self._token, device.seats))
         self.devices.discard(device)
         self.used = time.monotonic()
         await self._tell_who_is_here()
@@ -188,7 +184,7 @@ class Table:
             case WhoIsThere():
                 self._worker.run(self._tell_who_is_here())
             case Present(worker, seats):
-                self._note_present()
+                self._gone.saw(map(self._token, self._elsewhere.seats()))
                 self._elsewhere.hear(worker, seats)
                 self.wake(Due.SHOW_TABLE)
             case Gesturing(_, seat, numbers):
