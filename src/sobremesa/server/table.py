@@ -97,10 +97,6 @@ class Table:
         seats = self.kept.doc.seats
         return seats[seat].token if seat < len(seats) else ""
 
-    def _note_present(self) -> None:
-        """Remember who is here, before that changes."""
-        self._gone.saw(self.kept.doc.seats[seat].token for seat in self.present())
-
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
         kept = self.kept
@@ -145,7 +141,7 @@ class Table:
 
     async def part(self, device: Visitor) -> None:
         """A device has gone."""
-        self._note_present()
+        self._gone.saw(map(self._token, device.seats))
         self.devices.discard(device)
         self.used = time.monotonic()
         await self._notice_people()
@@ -202,7 +198,7 @@ class Table:
             case WhoIsThere():
                 self._worker.run(self._tell_who_is_here())
             case Present(worker, seats, watching):
-                self._note_present()
+                self._gone.saw(map(self._token, self._elsewhere.seats()))
                 if self._elsewhere.hear(worker, seats, watching):
                     self.wake(Due.SHOW_TABLE)
                 else:
