@@ -70,6 +70,7 @@ class Connection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.when_gone is not None:
             self.when_gone()
+            self.when_gone = None
 
     async def run_asgi(self) -> None:
         """Serve, and some time after the end cut off a peer that has not taken what was sent."""
