@@ -100,7 +100,7 @@ def test_a_server_with_two_workers_counts_as_one(tmp_path: Path) -> None:
             begun = loop.time()
             heard = await asked(running.address, "127.0.0.77")
             most_now = most + Limits().requests_a_second * (loop.time() - begun)
-            assert most <= heard <= most_now + 2
+            assert most <= heard <= most_now + 10
             pids = worker_pids(running)
             os.kill(pids[0], signal.SIGKILL)
             await soon(lambda: len({*worker_pids(running)} - {pids[0]}) == 2)

@@ -280,3 +280,18 @@ def test_the_limit_of_open_files_is_raised_and_told(tmp_path: Path) -> None:
     assert now > few or hard <= few
     told = [json.decode(line) for line in running.log.read_bytes().splitlines()]
     assert [line["most"] for line in told if line["event"] == "open_files"] == [now]
+
+
+def test_a_socket_counts_as_a_connection_until_it_is_gone(tmp_path: Path) -> None:
+    async def play() -> None:
+        limits = replace(NO_LIMITS, connections=3)
+        async with serving(tmp_path, limits=limits) as server, Api(server.address) as api:
+            table = await api.open(people("Ana", "Ben"))
+            for _ in range(3):
+                async with table.device(0), table.device(1), linked(server.address) as link:
+                    assert await is_shut(link)
+                await soon(lambda: not server.sockets)
+            async with linked(server.address, WHOLE) as (reader, _):
+                assert b"404" in await reader.readline()
+
+    run(play())

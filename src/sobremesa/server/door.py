@@ -6,11 +6,13 @@ header and between parts of a body, bytes of a header, bytes read in one turn of
 
 import asyncio
 from asyncio import Handle, TimerHandle
+from functools import partial
 from typing import Any
 
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from sobremesa.server.log import note
 from sobremesa.server.porter import Porter, neighbourhood
 
 PIECE = 2048
@@ -65,17 +67,18 @@ class Door(HttpToolsProtocol):
     def _may_enter(self) -> bool:
         if self.limit_concurrency is not None and len(self.connections) > self.limit_concurrency:
             return False
-        knocks = self._porter.knocks.of(self._address).take()
-        return knocks and self._porter.connections.enter(self._address)
+        knocks = self._porter.knocks.of(self._address)
+        if knocks.take() and self._porter.connections.enter(self._address):
+            return True
+        if knocks.warn():
+            note("refused", code="too_many_connections")
+        return False
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The peer is gone."""
         super().connection_lost(exc)
         self._await(0)
         self._watch_writing(0)
-        self._leave()
-
-    def _leave(self) -> None:
         if self._inside:
             self._inside = False
             self._porter.connections.leave(self._address)
@@ -160,7 +163,8 @@ class Door(HttpToolsProtocol):
             return
         super().handle_websocket_upgrade()
         upgraded: Any = self.transport.get_protocol()
-        upgraded.when_gone = self._leave
+        upgraded.when_gone = partial(self._porter.connections.leave, self._address)
+        self._inside = False
 
     def _await(self, seconds: float) -> None:
         """Give the peer so long for what is awaited; nothing is awaited for zero."""

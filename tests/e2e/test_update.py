@@ -1,0 +1,46 @@
+"""The server got a newer page while somebody had the older one open."""
+
+from playwright.sync_api import Route, expect
+
+from tests.e2e.conftest import NewDevice
+
+PART = "**/assets/OpenTable-*"
+
+
+def newer(route: Route) -> None:
+    """The page asks what page there is now; a reload gets the real one."""
+    if route.request.resource_type == "document":
+        route.continue_()
+        return
+    page = route.fetch()
+    route.fulfill(response=page, body=page.text().replace("/assets/index-", "/assets/index-newer-"))
+
+
+def test_a_page_whose_part_is_gone_loads_itself_anew_once(device: NewDevice) -> None:
+    person = device()
+    loads: list[str] = []
+    person.page.on("load", lambda page: loads.append(page.url))
+    person.page.goto("/")
+    expect(person.page.get_by_role("heading", name=person.say("title"))).to_be_visible()
+    person.page.route(
+        PART, lambda route: route.fulfill(status=404) if len(loads) == 1 else route.continue_()
+    )
+    person.page.route("/", newer)
+    person.page.locator('a[href="/open/shifting_stones"]').first.click()
+    expect(person.page.get_by_role("heading", name=person.say("open-title"))).to_be_visible()
+    assert len(loads) == 2
+
+
+def test_a_page_that_lacks_a_part_without_being_old_says_so_and_stays(device: NewDevice) -> None:
+    person = device()
+    loads: list[str] = []
+    person.page.on("load", lambda page: loads.append(page.url))
+    person.page.goto("/")
+    expect(person.page.get_by_role("heading", name=person.say("title"))).to_be_visible()
+    person.page.route(PART, lambda route: route.fulfill(status=404))
+    with person.page.expect_response(lambda answer: answer.url == f"{person.address}/"):
+        person.page.locator('a[href="/open/shifting_stones"]').first.click()
+    expect(
+        person.page.get_by_role("heading", name=person.say("refusal-unreachable"))
+    ).to_be_visible()
+    assert len(loads) == 1
