@@ -1,7 +1,6 @@
 """Thoughts that wait: in which order, for how long, and what is done when there is no answer."""
 
-import os
-import signal
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,12 +13,12 @@ from sobremesa.server.fair_line import Asker, FairLine, Thought
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.thinkers import LEAST_EFFORT, Thinkers
 from tests.server.client import Api, Table, bots, people
-from tests.server.running import Running, run, serving, soon
+from tests.server.running import PATIENCE, Running, run, serving, soon
 from tests.trust.test_fair_bots import DESERT, one_process, play_a_turn
 
 
 class Frozen:
-    """A server whose only process stands still, so that whatever is asked next waits."""
+    """A server whose only process never comes to an end, so that whatever is asked next waits."""
 
     def __init__(self, server: Running, api: Api) -> None:
         self.server = server
@@ -41,23 +40,31 @@ class Frozen:
         ]
 
 
+def never(*_: object) -> None:
+    time.sleep(3600)
+
+
+@pytest.fixture(autouse=True)
+def _think_in_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    one_process(monkeypatch)
+
+
 @asynccontextmanager
 async def frozen(folder: Path) -> AsyncIterator[Frozen]:
-    async with serving(folder) as server, Api(server.address) as api:
-        at = Frozen(server, api)
-        table = await at.table(*bots("normal", "normal"))
-        async with table.device():
-            await soon(lambda: at.minds.pids)
-            for pid in at.minds.pids:
-                os.kill(pid, signal.SIGSTOP)
-            yield at
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinkers, "think", never)
+        patch.setattr(thinkers, "PATIENCE_SECONDS", 4 * PATIENCE)
+        async with serving(folder) as server, Api(server.address) as api:
+            at = Frozen(server, api)
+            table = await at.table(*bots("normal", "normal"))
+            async with table.device():
+                await soon(lambda: at.minds.pids)
+                yield at
 
 
 def test_a_thought_is_dropped_when_its_person_plays_again_or_the_position_is_another(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    one_process(monkeypatch)
-
     async def play() -> None:
         async with frozen(tmp_path) as at:
             mine = await at.table(*people("Ana"), *bots("normal"))
@@ -77,10 +84,8 @@ def test_a_thought_is_dropped_when_its_person_plays_again_or_the_position_is_ano
 
 
 def test_a_thought_moves_up_when_a_person_comes_and_back_when_they_go(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    one_process(monkeypatch)
-
     async def play() -> None:
         async with frozen(tmp_path) as at:
             table = await at.table(*bots("normal"), *people("Ana"))
@@ -95,9 +100,7 @@ def test_a_thought_moves_up_when_a_person_comes_and_back_when_they_go(
     run(play())
 
 
-def test_the_waiting_is_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    one_process(monkeypatch)
-
+def test_the_waiting_is_measured(tmp_path: Path) -> None:
     async def play() -> None:
         async with frozen(tmp_path) as at:
             table = await at.table(*bots("normal"), *people("Ana"))

@@ -43,11 +43,11 @@ class BotPlay:
 
     def look(self) -> None:
         """If it is a bot's turn and somebody is here to see it, let it think, and only then."""
-        asker, thinkers = self._asker(), self._worker.thinkers
+        thinkers = self._worker.thinkers
         if self.thinking is None:
-            if asker and self._to_move() is not None:
+            if self._to_move() is not None and self._asker():
                 self.thinking = self._worker.run(self._play_on())
-        elif asker and (self._asked is None or self._is_awaited(*self._asked)):
+        elif (asker := self._asker()) and (not self._asked or self._is_awaited(*self._asked)):
             thinkers.heed(asker)
         else:
             thinkers.drop(self._kept.doc.id)
