@@ -104,9 +104,12 @@ class Device:
         self._ring()
 
     def refresh(self) -> None:
-        """The match has moved on."""
+        """The match has moved on. A watcher, to whom nothing else is said now, is told at once."""
         self._stale = True
-        self._ring()
+        if self.seats or self._rung:
+            self._ring()
+        else:
+            self._tell()
 
     def let_go(self, why: Exception) -> None:
         """Hang up soon."""
