@@ -8,6 +8,8 @@ from tests.soak.notes import share
 if TYPE_CHECKING:
     from tests.soak.soak import Soak
 
+PROMISED = 5.0
+"""Seconds after which it is worth a name who was last."""
 MOST_LINES = 20
 """Of each kind that is found."""
 
@@ -26,9 +28,11 @@ class Report:
         self._refusals: Counter[str] = Counter()
         self.settled: list[float] = []
 
-    def disaster(self, at: float, happened: str, settled: float) -> None:
+    def disaster(self, at: float, happened: str, settled: float, last: str) -> None:
         self.settled.append(settled)
         minute, second = divmod(int(at), 60)
+        if settled > PROMISED:
+            happened += f" (last {last})"
         print(
             f"        {minute}:{second:02}  {happened}; all shown {settled:.1f} s after", flush=True
         )

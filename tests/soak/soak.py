@@ -89,9 +89,9 @@ class Soak:
             self.world.trouble.begin()
             happened = await self.disasters.happen(kind)
             self.world.port = self.program.port
-            settled = await self._settle()
+            settled, last = await self._settle()
             self.world.trouble.end()
-            self.report.disaster(time.monotonic() - begun, happened, settled)
+            self.report.disaster(time.monotonic() - begun, happened, settled, last)
         await self._quiet_until(begun + 60 * self.wishes.minutes)
         await self._judge_all()
 
@@ -132,11 +132,13 @@ class Soak:
         moves, notes.unchecked = notes.unchecked, []
         await self.truth.judge(notes, moves)
 
-    async def _settle(self) -> float:
-        """Wait until every device shows the newest step; how long that took."""
+    async def _settle(self) -> tuple[float, str]:
+        """Wait until every device shows the newest step; how long that took, and who was last."""
         ended = time.monotonic()
         behind = [(party, party.id, device) for party in self.parties for device in party.devices]
+        last = ""
         while behind and time.monotonic() < ended + SETTLED:
+            last = f"{behind[0][0]}: {told(behind[0][2])}"
             newest = await self._newest({table for _, table, _ in behind})
             await asyncio.sleep(0.3)
             behind = [
@@ -146,7 +148,7 @@ class Soak:
             self.world.notes.stuck.append(f"{party}: {told(device)} after a disaster")
         settled = time.monotonic() - ended
         await self._judge()
-        return settled
+        return settled, last
 
     async def _newest(self, tables: set[str]) -> dict[str, int]:
         while True:
