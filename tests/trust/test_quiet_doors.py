@@ -11,6 +11,7 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
+from sobremesa.server import door
 from sobremesa.server.door import Door
 from sobremesa.server.limits import Limits
 from tests.server.client import Api, people
@@ -165,7 +166,7 @@ def test_an_address_may_not_knock_all_the_time(tmp_path: Path) -> None:
         async with serving(tmp_path, limits=limits) as server:
             answered = 0
             for _ in range(20):
-                async with linked(server.address, WHOLE) as (reader, _):
+                async with linked(server.address, WHOLE, here="127.0.0.65") as (reader, _):
                     with suppress(ConnectionError):
                         answered += b"404" in await reader.readline()
             assert answered == 5
@@ -282,7 +283,11 @@ def test_the_limit_of_open_files_is_raised_and_told(tmp_path: Path) -> None:
     assert [line["most"] for line in told if line["event"] == "open_files"] == [now]
 
 
-def test_a_socket_counts_as_a_connection_until_it_is_gone(tmp_path: Path) -> None:
+def test_a_socket_counts_as_a_connection_until_it_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "PROXIES", ())
+
     async def play() -> None:
         limits = replace(NO_LIMITS, connections=3)
         async with serving(tmp_path, limits=limits) as server, Api(server.address) as api:
@@ -293,5 +298,20 @@ def test_a_socket_counts_as_a_connection_until_it_is_gone(tmp_path: Path) -> Non
                 await soon(lambda: not server.sockets)
             async with linked(server.address, WHOLE) as (reader, _):
                 assert b"404" in await reader.readline()
+
+    run(play())
+
+
+def test_a_proxy_on_this_machine_speaks_for_many(tmp_path: Path) -> None:
+    async def play() -> None:
+        limits = Limits(connections=2, connections_at_once=2, requests_at_once=1)
+        async with serving(tmp_path, limits=limits) as server, AsyncExitStack() as stack:
+            answers = []
+            for number in range(6):
+                for_whom = b"X-Forwarded-For: 203.0.113.%d\r\n" % (number // 2)
+                ask = b"GET /api/here HTTP/1.1\r\nHost: a\r\n" + for_whom + b"\r\n"
+                reader, _ = await stack.enter_async_context(linked(server.address, ask))
+                answers.append((await reader.readline()).split()[1])
+            assert answers == [b"200", b"429"] * 3
 
     run(play())

@@ -45,6 +45,8 @@ class Workers(Multiprocess):
 
     def keep_subprocess_alive(self) -> None:
         """Called twice a second. Those that die later are replaced."""
+        for worker in self.processes:
+            worker.child_conn.close()  # else one that dies while it is asked is waited for in vain
         if self._started:
             super().keep_subprocess_alive()
         elif self.should_exit.is_set():  # stopped before it began

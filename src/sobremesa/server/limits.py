@@ -49,6 +49,10 @@ class Limits(Struct, frozen=True):
     """That one message may come in."""
 
 
+ROUNDING = 1e-6
+"""Seconds that are nothing."""
+
+
 class Bucket:
     """Allows `burst` at once and `rate` a second for ever."""
 
@@ -71,7 +75,8 @@ class Bucket:
             full = now
             self.warned = False
         self.full = full = full + much / self.rate
-        return max(0.0, full - now - self.burst / self.rate)
+        early = full - now - self.burst / self.rate
+        return early if early > ROUNDING else 0.0
 
     def take(self, much: float = 1) -> bool:
         """Take one, or so much, if it is there."""

@@ -2,6 +2,11 @@
 
 import { recalledAll, retain } from "./storage";
 
+interface Asking {
+  readonly id: string;
+  readonly token: string;
+}
+
 export interface Held {
   readonly game: string;
   readonly code: string;
@@ -9,7 +14,7 @@ export interface Held {
   /** A token for each seat, by the seat's number. Seats may be arranged anew; tokens stay. */
   readonly tokens: readonly string[];
   /** The seat it has asked for, and that is not its own yet. */
-  readonly asking?: { readonly id: string; readonly token: string } | null;
+  readonly asking?: Asking | null;
   /** When this device was last at the table. */
   readonly at: number;
   /** The newest step that this device has shown. */
@@ -26,15 +31,21 @@ type Tables = Readonly<Record<string, Held>>;
 /** What can be a token; the server takes no other. */
 export const isToken = (said: unknown): said is string => typeof said === "string" && /^[!-~]{1,80}$/.test(said);
 
+function asked(said: unknown): Asking | null {
+  const { id, token } = (said ?? {}) as Record<"id" | "token", unknown>;
+  return typeof id === "string" && isToken(token) ? { id, token } : null;
+}
+
 /** What is kept of a table, as far as it makes sense. */
 function read(said: unknown): Held | null {
   if (said === null || typeof said !== "object") return null;
-  const { game, code, host, tokens, at, seen } = said as Partial<Record<keyof Held, unknown>>;
+  const { game, code, host, tokens, asking, at, seen } = said as Partial<Record<keyof Held, unknown>>;
   return {
     game: typeof game === "string" ? game : "",
     code: typeof code === "string" ? code : "",
     ...(isToken(host) ? { host } : {}),
     tokens: Array.isArray(tokens) ? tokens.filter(isToken) : [],
+    asking: asked(asking),
     at: typeof at === "number" ? at : 0,
     seen: typeof seen === "number" ? seen : 0,
   };
