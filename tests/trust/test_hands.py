@@ -12,9 +12,10 @@ from sobremesa import Luck, Refused
 from sobremesa.bus.memory import MemoryBus
 from sobremesa.core import codec
 from sobremesa.server import asking
+from sobremesa.server import table as tables
 from sobremesa.server.house import House
 from sobremesa.store.sqlite import SqliteStore
-from tests.server.client import OPEN, Api, bots, connected, people
+from tests.server.client import OPEN, Api, any_move, bots, connected, people
 from tests.server.running import NO_LIMITS, run, serving
 from tests.trust.thief import Thief, call
 
@@ -180,3 +181,24 @@ async def sees_only(api: Api, table: str, tokens: list[str], eyes: set[int | Non
     for token in tokens:
         history = await api.get(f"/api/tables/{table}/history", token)
         assert history["viewer"] in {*eyes, None}
+
+
+def test_whoever_was_removed_sees_nothing_more_even_before_the_table_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open(people("Ana", "Ben"), game=GAME)
+            async with table.device(0) as ana, table.device(1) as ben:
+                standing = await ana.turn(0)
+                await ben.at(standing["step"], 1)
+                monkeypatch.setattr(tables.Table, "_show_table", lambda _: None)
+                await api.post(f"{table.path}/seats/1/leave", None, table.host)
+                await ana.play(0, standing["step"], any_move(standing, Luck(1)))
+                await ben.send({"type": "ping"})
+                await ben.until(lambda message: message["type"] == "pong")
+                shown = ben.newest(1)
+                assert shown is not None
+                assert shown["step"] == standing["step"]
+
+    run(play())

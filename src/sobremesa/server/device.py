@@ -285,11 +285,15 @@ class Device:
         if self._notice:
             texts.append(self._notice)
             self._notice = b""
-        if self._stale and kept.doc.started:
+        if self._stale and kept.doc.started and self._seats_are_known(kept):
             self._stale = False
             texts += [kept.text_for(viewer, self.seen) for viewer in self.seats or (None,)]
             self.seen = kept.step
         return texts
+
+    def _seats_are_known(self, kept: KeptMatch) -> bool:
+        """False while seats have changed hands and the table has not told it yet: it soon will."""
+        return self.seats == kept.doc.seats_of(self.hashes)
 
     async def _close(self, code: int, last: Refusal) -> None:
         """Say why, and hang up."""
