@@ -62,6 +62,8 @@ class Table:
         self._elsewhere = Elsewhere()
         self._told: tuple[Seat, ...] = ()
         """Who is here, as the other workers last heard it."""
+        self._position_of = 0
+        """The step that was last shown here; a refused move may have taught us a later one."""
         self._due = Due.NOTHING
         self._waking: asyncio.Task[None] | None = None
 
@@ -211,7 +213,7 @@ class Table:
         """So far the store has come: see to what is news here, and to what could not be read."""
         if version > self.kept.doc.version:
             self.wake(Due.READ_TABLE | Due.SHOW_TABLE)
-        elif step > self.kept.step:
+        elif step > self._position_of:
             self.wake(Due.READ_MOVES)
         elif self._due:
             self.wake(Due.NOTHING)
@@ -240,6 +242,7 @@ class Table:
 
     def _show_position(self) -> None:
         """To those who have not seen it: a person must not lose their thread over who comes."""
+        self._position_of = self.kept.step
         for device in self.devices:
             if device.seen != self.kept.step:
                 device.refresh()
