@@ -118,6 +118,29 @@ def test_people_at_different_workers_play_on_without_a_bus(tmp_path: Path) -> No
     run(play())
 
 
+def test_what_a_worker_learns_from_a_refused_move_is_shown_to_all(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with (
+            two_houses(tmp_path) as (first, second, bus),
+            Api(first.address) as here,
+            Api(second.address) as there,
+        ):
+            table = await here.open(people("Ana", "Ben"))
+            afar = at(table, there)
+            async with table.device(0) as ana, afar.device(0) as tablet, afar.device(1) as ben:
+                standing = await ana.turn(0)
+                for device, seat in ((tablet, 0), (ben, 1)):
+                    await device.at(standing["step"], seat)
+                bus.cut = True
+                step = await ana.play(0, standing["step"], any_move(standing, Luck(1)))
+                # The other worker has not heard of it: the store tells, and the move is refused.
+                await tablet.ask(0, standing["step"], any_move(standing, Luck(2)))
+                assert second.house.tables[table.id].kept.step == step
+                await ben.at(step, 1)
+
+    run(play())
+
+
 def test_after_an_outage_of_the_bus_workers_ask_who_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -58,6 +58,8 @@ class Table:
         self._gone = Gone()
         self._told: tuple[Seat, ...] = ()
         """Who is here, as the other workers last heard it."""
+        self._position_of = 0
+        """The step that was last shown here; a refused move may have taught us a later one."""
         self._due = Due.NOTHING
         self._waking: asyncio.Task[None] | None = None
         self._shown: TableInfo | None = None
@@ -235,7 +237,7 @@ class Table:
         """So far the store has come: see to what is news here, and to what could not be read."""
         if version > self.kept.doc.version:
             self.wake(Due.READ_TABLE | Due.SHOW_TABLE)
-        elif step > self.kept.step:
+        elif step > self._position_of:
             self.wake(Due.READ_MOVES)
         elif self._due:
             self.wake(Due.NOTHING)
@@ -288,6 +290,7 @@ class Table:
 
     def _show_position(self) -> None:
         """To those who have not seen it: a person must not lose their thread over who comes."""
+        self._position_of = self.kept.step
         self.devices.each("position", self._show_position_to)
         self.bots.look()
         self._look_at_clock()
