@@ -225,3 +225,21 @@ def test_lines_about_seats_are_bounded() -> None:
     assert len(doc.changes) == seating.MOST_LINES
     assert doc.changes[-1].step == 3 * seating.MOST_LINES - 1
     assert turnover.give_to_bot(doc, 1, "hard", tokens[0], during=999) is doc
+
+
+def test_whoever_hears_no_waits_a_round_before_anybody_asks_again() -> None:
+    doc, _, tokens = table_of("person", "bot", sit=1)
+    doc = asked(doc, 1)
+    doc = asking.answer(doc, 1, doc.asks[0].id, False, tokens[0], during=7)
+    refused("just_declined", doc, 1, OTHER)
+    again = asking.sit(doc, 1, "Leo", OTHER, "", during=7 + len(doc.seats))
+    assert [ask.token for ask in again.asks] == [hashed(OTHER)]
+
+
+def test_nothing_is_asked_of_people_who_have_left() -> None:
+    doc, _, tokens = table_of("person", "bot", sit=1)
+    doc = asked(doc, 1)
+    doc = asking.answer(doc, 1, doc.asks[0].id, True, tokens[0], during=7)
+    left = asking.settled(turnover.leave(doc, 2, tokens[1], during=8), 8)
+    assert left.asks == ()
+    assert left.version == doc.version + 1

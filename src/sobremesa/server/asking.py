@@ -34,6 +34,8 @@ def sit(
         raise Forbidden("nobody_to_agree")
     if ask_of(doc, mine, seat):
         return doc
+    if doc.declined is not None and (during or 0) < doc.declined + len(doc.seats):
+        raise Forbidden("just_declined")  # whoever does not take no for an answer waits a round
     others = [ask for ask in doc.asks if ask.token != mine]
     if len(others) >= MOST_ASKS:
         raise Forbidden("too_many_asks", most=MOST_ASKS)
@@ -53,15 +55,20 @@ def answer(
         raise Forbidden("not_at_this_table")
     others = [ask for ask in doc.asks if ask not in asked]
     if not yes:
-        return _asked(doc, *others)
+        return replace(_asked(doc, *others), declined=during)
     agreed = (replace(ask, agreed=(*{*ask.agreed, *parties},)) for ask in asked)
     return settled(_asked(doc, *others, *agreed), during)
 
 
 def settled(doc: TableDoc, during: int | None) -> TableDoc:
-    """Give the seat that everybody who has a say has agreed to; one change with what led to it."""
+    """Give the seat that everybody who has a say has agreed to; one change with what led to it.
+
+    Where too few are left to have a say, nothing is asked any more.
+    """
     parties = set(doc.voices.values())
-    for ask in doc.asks if during is not None and len(parties) >= FEWEST_PARTIES else ():
+    if during is None or len(parties) < FEWEST_PARTIES:
+        return replace(doc, asks=()) if doc.asks else doc
+    for ask in doc.asks:
         if parties <= set(ask.agreed):
             others = _asked(doc, *(one for one in doc.asks if one.seat != ask.seat))
             person = SeatDoc("person", ask.name, token=ask.token)

@@ -93,6 +93,8 @@ class TableDoc(Struct, frozen=True):
     """Tokens that held a seat in this match and do no more."""
     changes: tuple[SeatChange, ...] = ()
     asks: tuple[Ask, ...] = ()
+    declined: int | None = None
+    """The step at which somebody last said no to an ask."""
 
     def row(self) -> TableRow:
         """As the store keeps it."""
@@ -327,6 +329,7 @@ def rematch(doc: TableDoc, token: str, living: int = 0) -> TableDoc:
         held=(),
         changes=(),
         asks=(),
+        declined=None,
     )
 
 

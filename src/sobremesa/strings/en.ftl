@@ -166,6 +166,7 @@ refusal-too-many-asks =
         [one] Somebody is already asking for a seat here; wait for the answer.
        *[other] { $most } people are already asking for a seat here; wait for the answers.
     }
+refusal-just-declined = The table has just said no to somebody. Ask again after another round.
 refusal-no-such-ask = Nobody is asking for this seat any more.
 refusal-bad-name = Nothing of that name can be seen; choose another.
 refusal-clock-too-short =

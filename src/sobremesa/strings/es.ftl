@@ -166,6 +166,7 @@ refusal-too-many-asks =
         [one] Ya hay alguien que pide asiento en esta mesa; espera a que le respondan.
        *[other] Ya hay { $most } personas que piden asiento en esta mesa; espera a que les respondan.
     }
+refusal-just-declined = En esta mesa acaban de decir que no a alguien. Vuelve a pedirlo después de otra ronda.
 refusal-no-such-ask = Ya nadie pide este asiento.
 refusal-bad-name = De ese nombre no se ve nada; elige otro.
 refusal-clock-too-short =
