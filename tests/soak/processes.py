@@ -16,7 +16,7 @@ SHORTEST = {"worker": 300.0, "thinker": 1200.0}
 """Seconds that a process must have lived to be judged. Bots load kernels and fill their caches."""
 FEWEST = 10
 """Weighings that tell anything."""
-GROWTH = 1.5
+GROWTH = 2.0
 """Megabytes a minute that are too much, if they come in every part of a life."""
 
 
