@@ -45,6 +45,8 @@ NO_LIMITS = Limits(
     connections_at_once=1e9,
     frames_a_second=1e9,
     frames_at_once=1e9,
+    files_a_second=1e9,
+    files_at_once=1e9,
     histories_a_second=1e9,
     histories_at_once=1e9,
 )

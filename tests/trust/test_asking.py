@@ -243,3 +243,19 @@ def test_nothing_is_asked_of_people_who_have_left() -> None:
     left = asking.settled(turnover.leave(doc, 2, tokens[1], during=8), 8)
     assert left.asks == ()
     assert left.version == doc.version + 1
+
+
+def test_leaving_twice_is_leaving_once_whatever_is_asked(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table, ben, eva = await running(api)
+            asked = await api.post(table.seat(3, "sit"), {"name": "Leo"})
+            for token in (table.tokens[0], ben):
+                await api.post(table.seat(3, "answer"), {"ask": asked["ask"], "yes": True}, token)
+            for seat, token in ((1, ben), (2, eva)):
+                await api.post(table.seat(seat, "leave"), None, token)
+            await api.post(table.seat(1, "back"), None, ben)
+            once = await api.get(table.path)
+            assert await api.post(table.seat(2, "leave"), None, eva) == once
+
+    run(play())

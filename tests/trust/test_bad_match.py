@@ -16,7 +16,7 @@ from sobremesa.core import record
 from sobremesa.games import load
 from sobremesa.server import seating
 from sobremesa.server.wire import Stage
-from tests.server.client import Api, Table, any_move, people, speaks
+from tests.server.client import OPEN, Api, Table, any_move, people, speaks
 from tests.server.running import run, serving
 from tests.server.test_bad_input import turned_away
 
@@ -26,6 +26,15 @@ FILE = "sobremesa.db"
 
 def bad_json(db: sqlite3.Connection, table: str) -> None:
     db.execute("UPDATE moves SET move = '{oops' WHERE match_id = ? AND step = 3", (table,))
+
+
+def a_number(db: sqlite3.Connection, table: str) -> None:
+    db.execute("UPDATE moves SET move = 7 WHERE match_id = ? AND step = 3", (table,))
+
+
+def badly_packed(db: sqlite3.Connection, table: str) -> None:
+    move = b"\x01" + b"?" * 40
+    db.execute("UPDATE moves SET move = ? WHERE match_id = ? AND step = 3", (move, table))
 
 
 def illegal_move(db: sqlite3.Connection, table: str) -> None:
@@ -71,6 +80,8 @@ def nonsense(data: Path, table: str, move: bytes) -> int:
 
 BROKEN: dict[Damage, str] = {
     bad_json: "match_damaged",
+    a_number: "match_damaged",
+    badly_packed: "match_damaged",
     illegal_move: "match_damaged",
     missing_step: "match_damaged",
     unknown_game: "game_gone",
@@ -299,3 +310,25 @@ def test_a_record_of_rules_that_tell_another_story_is_refused(
         sobremesa.replay(paper)
     assert refused.value.told() == {"code": "rules_too_old", "facts": {"version": 1, "oldest": 2}}
     speaks(refused.value.told())
+
+
+@pytest.mark.parametrize(
+    ("harm", "answer"),
+    [
+        ("UPDATE tables SET body = '{', version = version + 1", (409, "table_damaged")),
+        ("DELETE FROM tables", (404, "no_such_table")),
+    ],
+)
+def test_a_change_of_a_table_that_is_damaged_or_gone_meanwhile_comes_to_an_end(
+    tmp_path: Path, harm: str, answer: tuple[int, str]
+) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open([OPEN, OPEN], start=False)
+            await api.get(table.path)
+            with sqlite3.connect(tmp_path / FILE) as db:
+                db.execute(f"{harm} WHERE id = ?", (table.id,))
+            db.close()
+            assert await api.refusal("POST", table.seat(0, "sit"), {"name": "Ana"}) == answer
+
+    run(play())

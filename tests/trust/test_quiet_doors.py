@@ -313,5 +313,42 @@ def test_a_proxy_on_this_machine_speaks_for_many(tmp_path: Path) -> None:
                 reader, _ = await stack.enter_async_context(linked(server.address, ask))
                 answers.append((await reader.readline()).split()[1])
             assert answers == [b"200", b"429"] * 3
+            for name in (b"a:b", b"[::1", b"fe80::1%x"):
+                ask = b"GET /api/here HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: %b\r\n\r\n" % name
+                reader, _ = await stack.enter_async_context(linked(server.address, ask))
+                assert b"200" in await reader.readline()
 
     run(play())
+
+
+def test_no_path_is_without_a_limit(tmp_path: Path) -> None:
+    async def play() -> None:
+        limits = replace(NO_LIMITS, files_a_second=0.001, files_at_once=3)
+        async with serving(tmp_path, limits=limits) as server, Api(server.address) as api:
+            answers = [(await api.http.get("/health")).status_code for _ in range(5)]
+            assert answers == [200, 200, 200, 429, 429]
+
+    run(play())
+
+
+def test_a_socket_that_overtakes_answers_is_refused_and_leaves_no_traceback(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            table = await api.open(people("Ana", "Ben"))
+            upgrade = (
+                f"GET /ws/tables/{table.id} HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n"
+                "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+            ).encode()
+            get = b"GET /api/games HTTP/1.1\r\nHost: a\r\n\r\n"
+            async with linked(server.address, get + upgrade + b"x" * 3000) as link:
+                assert await is_shut(link)
+            for _ in range(20):
+                async with linked(server.address, 5 * get) as (_, writer):
+                    writer.transport.abort()
+            assert (await api.http.get("/health")).status_code == 200
+
+    run(play())
+    assert [record for record in caplog.records if record.exc_info] == []

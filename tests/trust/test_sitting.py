@@ -162,6 +162,8 @@ def test_without_watchers_the_record_is_for_those_who_were_there(tmp_path: Path)
                     assert await api.refusal("GET", path, None, token) == (403, "no_watchers")
                 for token in (table.host, table.tokens[0], ben):
                     assert await api.get(path, token)
+            sit = table.seat(1, "sit")
+            assert await api.refusal("POST", sit, {"name": "Zed"}) == (403, "no_watchers")
             other = await api.open([*people("Ana"), *bots("easy")])
             assert await api.refusal("GET", f"{other.path}/record") == (403, "not_over")
 

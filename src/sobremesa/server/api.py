@@ -135,7 +135,11 @@ async def table_by_code(call: Call) -> TableInfo:
     """A table by its spoken code."""
     if not call.misses.take():  # before looking, or many guesses at once would all be answered
         raise TooMuch("too_many_codes")
-    found = await call.house.by_code(call.code)
+    try:
+        found = await call.house.by_code(call.code)
+    except StoreTrouble:
+        call.misses.give_back()
+        raise
     call.misses.give_back()
     return found
 
@@ -168,7 +172,8 @@ async def leave(call: Call) -> TableInfo:
 
     def change(doc: seating.TableDoc) -> seating.TableDoc:
         during = kept.during
-        return asking.settled(turnover.leave(doc, call.seat, call.token, during), during)
+        left = turnover.leave(doc, call.seat, call.token, during)
+        return left if left is doc else asking.settled(left, during)
 
     return await call.house.change(call.table, change)
 

@@ -1,7 +1,7 @@
 """The ASGI application: the API, the sockets, the page, and what an operator asks."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import cache
 from os.path import isfile
@@ -25,7 +25,7 @@ from sobremesa.server import api
 from sobremesa.server.device import Device
 from sobremesa.server.house import House
 from sobremesa.server.ledger import Ledger
-from sobremesa.server.limits import Bucket, Limits
+from sobremesa.server.limits import Bucket, Buckets, Limits
 from sobremesa.server.openapi import document
 from sobremesa.server.porter import Porter, address_of
 from sobremesa.server.refusals import NotThere, TooMuch
@@ -78,22 +78,26 @@ class Limited:
         self.porter = porter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
-            await self.app(scope, receive, send)
-            return
+        refusal = self._refusal(scope) if scope["type"] == "http" else None
+        await (refusal or self.app)(scope, receive, send)
+
+    def _refusal(self, scope: Scope) -> Response | None:
         address = address_of(scope)
-        opening = scope["method"] == "POST" and scope["path"] == "/api/tables"
-        answer: ASGIApp = self.app
-        if not (requests := self.porter.requests.of(address)).take():
-            answer = _refused(TooMuch("too_fast"), scope, requests)
-        elif opening and not (tables := self.porter.tables.of(address)).take():
-            answer = _refused(TooMuch("too_many_tables"), scope, tables)
-        elif (
-            scope["path"].endswith(WHOLE_MATCH)
-            and not (histories := self.porter.histories.of(address)).take()
-        ):
-            answer = _refused(TooMuch("too_fast"), scope, histories)
-        await answer(scope, receive, send)
+        for code, buckets in self._counted(scope["method"], scope["path"]):
+            if not (bucket := buckets.of(address)).take():
+                return _refused(TooMuch(code), scope, bucket)
+        return None
+
+    def _counted(self, method: str, path: str) -> Iterator[tuple[str, Buckets]]:
+        """What a request is counted as, and what is said if it is too many."""
+        if not path.startswith("/api/"):
+            yield "too_fast", self.porter.files
+            return
+        yield "too_fast", self.porter.requests
+        if method == "POST" and path == "/api/tables":
+            yield "too_many_tables", self.porter.tables
+        if path.endswith(WHOLE_MATCH):
+            yield "too_fast", self.porter.histories
 
 
 def _refused(refused: TooMuch, scope: Scope, bucket: Bucket) -> Response:

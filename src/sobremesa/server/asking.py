@@ -24,6 +24,8 @@ def sit(
     doc: TableDoc, seat: Seat, name: str, token: str, bearer: str, during: int | None
 ) -> TableDoc:
     """Sit down, or ask for it where that shows a hand. `bearer` is what else they are known by."""
+    if doc.started and during is None and not doc.may_look_on(token):
+        raise Forbidden("no_watchers")  # what was played here is not for those who come after
     if not doc.hides_now(during) or doc.is_held(seat, [hashed(token)]):
         return seating.sit(doc, seat, name, token, during)
     _must_be_free(doc, seat)

@@ -47,6 +47,8 @@ class Door(HttpToolsProtocol):
     _reading_on: Handle | None = None
     _writing: TimerHandle | None = None
     _inside = False
+    _answering: Any = None
+    """The request that is being answered; uvicorn knows only the newest."""
     _in_body = False
     _head = 0
     """Bytes of a header that is not whole yet."""
@@ -82,6 +84,9 @@ class Door(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The peer is gone."""
         super().connection_lost(exc)
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering = None
         self._await(0)
         self._watch_writing(0)
         if self._inside:
@@ -119,7 +124,7 @@ class Door(HttpToolsProtocol):
     def _read_on(self) -> None:
         """The next piece, once the requests before it are answered."""
         self._reading_on = None
-        if self.pipeline or self.transport.is_closing():
+        if self.pipeline or self.transport.is_closing() or self.parser is None:
             return
         piece = bytes(self._rest[:PIECE])
         del self._rest[:PIECE]
@@ -164,13 +169,20 @@ class Door(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket, and counted until that is gone."""
         self._await(0)
-        if not self.url.isascii():
+        if not self.url.isascii() or not self._all_is_answered():
             self.send_400_response("Invalid HTTP request received.")
             return
         super().handle_websocket_upgrade()
         upgraded: Any = self.transport.get_protocol()
         upgraded.when_gone = partial(self._porter.connections.leave, self._address)
         self._inside = False
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _all_is_answered(self) -> bool:
+        return self._answering is None or self._answering.response_complete
 
     def _await(self, seconds: float) -> None:
         """Give the peer so long for what is awaited; nothing is awaited for zero."""

@@ -39,6 +39,7 @@ class Workers(Multiprocess):
     ) -> None:
         super().__init__(config, sockets)
         ignore_hang_up()
+        end_in_time(LAST_SECONDS + 2)  # later than the workers, unless one of them hangs
         self.failed = False
         self._started = False
         self._laid = laid
@@ -64,15 +65,15 @@ def ignore_hang_up() -> None:
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
 
 
-def end_in_time() -> None:
+def end_in_time(seconds: float = LAST_SECONDS) -> None:
     """Once asked to stop, stop: a database that hangs must not keep the process."""
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, _with_deadline(signal.getsignal(number)))
+        signal.signal(number, _with_deadline(signal.getsignal(number), seconds))
 
 
-def _with_deadline(usual: Any) -> Callable[[int, FrameType | None], None]:
+def _with_deadline(usual: Any, seconds: float) -> Callable[[int, FrameType | None], None]:
     def heard(number: int, frame: FrameType | None) -> None:
-        last = threading.Timer(LAST_SECONDS, _end)
+        last = threading.Timer(seconds, _end)
         last.daemon = True
         last.start()
         if callable(usual):

@@ -153,7 +153,7 @@ class House:
         store = self.worker.store
         while True:
             await asyncio.sleep(KEEP_UP_SECONDS)
-            with suppress(StoreTrouble):
+            with suppress(StoreTrouble, Conflict):
                 newest = await store.newest(list(self.tables))
                 for table_id in newest.keys() & self.tables.keys():
                     self.tables[table_id].hear_of(*newest[table_id])

@@ -90,6 +90,12 @@ class KeptMatch:
         except Exception as error:
             self.broken = self.broken or broken.why(row.id, broken.document(row), error)
 
+    def whole(self) -> TableDoc:
+        """The table, unless its match can no longer be continued."""
+        if self.broken:
+            raise broken.refused(self.broken)
+        return self.doc
+
     async def catch_up(self) -> None:
         """Read what other workers have added, and deal if a match has begun undealt."""
         async with self._lock:

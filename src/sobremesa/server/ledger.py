@@ -13,6 +13,7 @@ import secrets
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import IO
 
 PLACES = 1 << 14
 RATES = 8
@@ -24,6 +25,8 @@ RATE_BYTES = PLACES * 8
 ROW_BYTES = COUNTS * PLACES * 4
 RATES_AT = mmap.PAGESIZE
 ROWS_AT = RATES_AT + RATES * RATE_BYTES
+IN_MEMORY = hasattr(os, "memfd_create")
+"""On Linux."""
 
 
 class Ledger:
@@ -89,9 +92,19 @@ class SharedCount:
 
 @contextmanager
 def new_ledger() -> Iterator[str]:
-    """An empty one, for as long as this lasts; where it is."""
-    with tempfile.NamedTemporaryFile(prefix="sobremesa-") as file:
+    """An empty one, for as long as this lasts; where it is.
+
+    Where the system can, it is no file of any folder: nobody sweeps it up, no full disk breaks it,
+    and nothing is left of it, however this process ends.
+    """
+    with _new_file() as file:
         file.write(secrets.token_bytes(KEY_BYTES))
         file.truncate(ROWS_AT + ROWS * ROW_BYTES)
         file.flush()
-        yield file.name
+        yield f"/proc/{os.getpid()}/fd/{file.fileno()}" if IN_MEMORY else str(file.name)
+
+
+def _new_file() -> IO[bytes]:
+    if IN_MEMORY:
+        return os.fdopen(os.memfd_create("sobremesa"), "wb")
+    return tempfile.NamedTemporaryFile(prefix="sobremesa-")

@@ -30,6 +30,9 @@ class Limits(Struct, frozen=True):
     requests_at_once: float = 200
     grace_seconds: float = 30
     """That somebody who has just gone is waited for before a bot may stand in."""
+    files_a_second: float = 500
+    files_at_once: float = 3000
+    """Parts of the page, and whatever else is no part of the API."""
     histories_a_second: float = 2
     histories_at_once: float = 20
     """Of these requests, how many may ask for a whole match: its history, or its record."""

@@ -24,6 +24,7 @@ class Porter:
         self.knocks = self.buckets(limits.connections_a_second, limits.connections_at_once)
         self.arrivals = self.buckets(limits.sockets_a_second, limits.sockets_at_once)
         self.requests = self.buckets(limits.requests_a_second, limits.requests_at_once)
+        self.files = self.buckets(limits.files_a_second, limits.files_at_once)
         self.tables = self.buckets(limits.tables_a_second, limits.tables_at_once)
         self.histories = self.buckets(limits.histories_a_second, limits.histories_at_once)
         self.misses = self.buckets(limits.misses_a_second, limits.misses_at_once)
@@ -54,7 +55,10 @@ def neighbourhood(address: str) -> str:
     """An address; of version 6 the part that one subscriber has and no more."""
     if ":" not in address:
         return address
-    whole = IPv6Address(address.partition("%")[0])
+    try:
+        whole = IPv6Address(address.partition("%")[0])
+    except ValueError:  # what a proxy calls one
+        return address
     if whole.ipv4_mapped:
         return str(whole.ipv4_mapped)
     return str(IPv6Address(int(whole) >> 64 << 64))

@@ -19,7 +19,7 @@ from sobremesa.server.guarded_store import AGAIN_SECONDS
 from sobremesa.server.kept_match import KeptMatch
 from sobremesa.server.log import note
 from sobremesa.server.presence import Elsewhere, Gone
-from sobremesa.server.refusals import Forbidden, StoreTrouble
+from sobremesa.server.refusals import Forbidden, NotThere, StoreTrouble
 from sobremesa.server.seating import TableDoc
 from sobremesa.server.wakes import Changed, Gesturing, Moved, Present, WhoIsThere
 from sobremesa.server.wire import Gestured, TableChanged, TableInfo, Welcome
@@ -120,11 +120,17 @@ class Table:
         """Change who sits where, and tell everybody. If another worker was first, once more."""
         await self.keep_up()  # what is refused is refused for what is, not for what was
         kept = self.kept
-        while (doc := change(kept.doc)) is not kept.doc:
+        while (doc := change(kept.whole())) is not kept.doc:
             try:
                 await self._worker.store.change_table(doc.row())
             except Conflict:
+                before = kept.doc.version
                 await self._read_again()
+                if kept.doc == doc:
+                    break  # it was kept, and only the answer got lost
+                if kept.doc.version == before:
+                    kept.whole()
+                    raise NotThere("no_such_table") from None
             else:
                 kept.know(doc)
                 break
@@ -235,6 +241,8 @@ class Table:
 
     def hear_of(self, version: int, step: int) -> None:
         """So far the store has come: see to what is news here, and to what could not be read."""
+        if self.kept.broken:
+            return
         if version > self.kept.doc.version:
             self.wake(Due.READ_TABLE | Due.SHOW_TABLE)
         elif step > self._position_of:

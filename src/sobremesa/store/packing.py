@@ -32,9 +32,9 @@ def packed(move: bytes) -> bytes:
 
 def unpacked(kept: bytes) -> bytes:
     """The move again, byte by byte. What is damaged is given as it is: its reader refuses it."""
-    if kept[: len(PACKED)] != PACKED:
-        return kept
     try:
+        if not kept.startswith(PACKED):
+            return kept
         return zlib.decompressobj(-zlib.MAX_WBITS, zdict=WORDS).decompress(kept[len(PACKED) :])
-    except zlib.error:
+    except (zlib.error, AttributeError, TypeError):  # SQLite keeps anything in any column
         return kept
