@@ -36,7 +36,10 @@ class Sheet(Sonora):
 
     def middle_of(self, name: str) -> tuple[float, float]:
         expect(self.thing(name)).to_have_count(1)
-        box = self.thing(name).bounding_box()
+        box, before = self.thing(name).bounding_box(), None
+        while box != before:  # words and letters that are still being fetched move it
+            self.page.wait_for_timeout(50)
+            box, before = self.thing(name).bounding_box(), box
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

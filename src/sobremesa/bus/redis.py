@@ -140,6 +140,8 @@ class RedisBus:
                 await pipeline.execute()
             except TROUBLE as error:
                 self._gone("speaking", error)
+                while not self._outbox.empty():  # it would come late, and nobody waits for it
+                    batch.append(self._outbox.get_nowait())
             finally:
                 for _ in batch:
                     self._outbox.task_done()
