@@ -92,6 +92,24 @@ describe("whoever arrives with a link", () => {
   });
 });
 
+describe("of too many tokens", () => {
+  const sifted = async (): Promise<readonly string[] | undefined> => {
+    history.replaceState(null, "", "/t/t1");
+    await arrive("t1");
+    return heldAt("t1")?.tokens;
+  };
+
+  it("one in the middle that has a seat is kept", async () => {
+    remember("t1", { tokens: [...many(20), "mine", ...many(40).slice(20)] });
+    expect(await sifted()).toEqual(["mine"]);
+  });
+
+  it("the one of an ask is kept", async () => {
+    remember("t1", { tokens: [...many(10), "asked"], asking: { id: "a", token: "asked" } });
+    expect(await sifted()).toEqual(["asked"]);
+  });
+});
+
 describe("a damaged entry of the storage", () => {
   const kept = (entries: Record<string, unknown>): void =>
     localStorage.setItem("sobremesa.tables", JSON.stringify({ ...entries, good: { tokens: ["mine"], at: 5 } }));

@@ -194,6 +194,18 @@ describe("a match that can no longer be continued", () => {
   });
 });
 
+describe("whoever goes back before the table is known", () => {
+  it("leaves no line behind", async () => {
+    vi.mocked(WebSocket).mockClear();
+    const other = new Room("t");
+    const entered = other.enter();
+    other.leave();
+    await entered;
+    expect(WebSocket).not.toHaveBeenCalled();
+    expect(other.table).toBeNull();
+  });
+});
+
 describe("a line that is lost", () => {
   const refusal = { type: "refusal", code: "no_such_table", facts: {}, id: null, seat: null, section: null };
 

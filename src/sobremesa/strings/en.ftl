@@ -143,7 +143,7 @@ cli-simulating = Playing
 
 refusal-no-such-table = There is no such table here.
 refusal-no-such-code = No table has the code “{ $said }”.
-refusal-rules-changed = This match can no longer be continued: it began under version { $version } of the rules, and here they are at version { $known } now.
+refusal-rules-changed = This match can no longer be continued: it began under version { $version } of the rules, and this server now plays version { $known }.
 refusal-rules-newer = This match is played by version { $version } of the rules, and this server knows up to { $known }. It can go on once the server is brought up to date.
 refusal-match-damaged = This match can no longer be continued: from step { $step } on, what is kept of it does not fit the rules.
 refusal-game-gone = This match can no longer be continued: its game is no longer on the shelf.
@@ -154,13 +154,13 @@ refusal-seat-taken = Seat { $number } is taken.
 refusal-seat-in-use = The person in seat { $number } is here; a bot cannot take over.
 refusal-just-gone =
     { $seconds ->
-        [one] The person in seat { $number } was here a moment ago; a bot may play for them in a second.
+        [one] The person in seat { $number } was here a moment ago; a bot may play for them in one second.
        *[other] The person in seat { $number } was here a moment ago; a bot may play for them in { $seconds } seconds.
     }
 refusal-seat-has-hand = Seat { $number } has a hand of cards, and nobody else may look at it; the bot keeps it.
-refusal-hand-was-anothers = The hand in seat { $number } was somebody’s; now a bot plays it to the end.
+refusal-hand-was-anothers = The hand in seat { $number } belonged to somebody else; a bot plays it to the end.
 refusal-seat-elsewhere = You have or had another place at this table, so you cannot see a second hand.
-refusal-nobody-to-agree = A seat in a running match is given with everybody’s consent, and there are not two people here to give it.
+refusal-nobody-to-agree = Joining a running match needs the consent of at least two players, and there are not two here.
 refusal-too-many-asks =
     { $most ->
         [one] Somebody is already asking for a seat here; wait for the answer.
@@ -168,7 +168,7 @@ refusal-too-many-asks =
     }
 refusal-just-declined = The table has just said no to somebody. Ask again after another round.
 refusal-no-such-ask = Nobody is asking for this seat any more.
-refusal-bad-name = Nothing of that name can be seen; choose another.
+refusal-bad-name = That name has no visible characters; choose another.
 refusal-clock-too-short =
     { $least ->
         [one] A move needs at least one second, or no clock at all.
@@ -191,7 +191,7 @@ refusal-too-fast = Not so fast. What you sent will be dealt with a little later.
 refusal-too-slow = The connection could not keep up; it is opened again.
 refusal-too-many-moves = You asked about more than { $most } moves at once.
 refusal-too-many-tables = Too many tables were opened from here; wait a little.
-refusal-too-many-codes = Too many wrong codes came from here. Wait a minute before the next one.
+refusal-too-many-codes = Too many wrong codes were tried from here. Wait a minute before the next one.
 refusal-too-many-sockets = Too many devices are connected from here ({ $most }); close some of them.
 refusal-cannot-keep = Nothing can be saved right now. Try again in a moment.
 refusal-cannot-read = The tables cannot be looked up right now. Try again in a moment.

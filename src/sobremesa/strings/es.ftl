@@ -36,7 +36,7 @@ refusal-record-truncated = El registro de la partida se corta antes de acabar.
 refusal-record-malformed = El registro de la partida está dañado en el byte { $place }: no es JSON.
 refusal-record-too-new = El registro tiene el formato { $version } y este programa conoce hasta el { $known }. Un Sobremesa más nuevo podrá leerlo.
 refusal-rules-too-new = La partida se jugó con la versión { $version } de las reglas y este programa conoce hasta la { $known }.
-refusal-rules-too-old = La partida se jugó con la versión { $version } de las reglas y este programa lee desde la { $oldest }.
+refusal-rules-too-old = La partida se jugó con la versión { $version } de las reglas y este programa solo lee desde la { $oldest } en adelante.
 refusal-record-illegal = El registro está dañado: su jugada { $number } no está permitida ({ $reason }).
 refusal-record-outcome = El registro está dañado: sus jugadas llevan a otro resultado que el que dice.
 
@@ -160,19 +160,19 @@ refusal-just-gone =
 refusal-seat-has-hand = El asiento { $number } tiene una mano de cartas que nadie más puede ver; se la queda el bot.
 refusal-hand-was-anothers = La mano del asiento { $number } era de otra persona; ahora la juega un bot hasta el final.
 refusal-seat-elsewhere = Tienes o has tenido otro sitio en esta mesa, así que no puedes ver una segunda mano.
-refusal-nobody-to-agree = En una partida empezada, un asiento se cede con el acuerdo de todos, y aquí no hay dos personas que puedan darlo.
+refusal-nobody-to-agree = Para entrar en una partida empezada hace falta el acuerdo de al menos dos jugadores, y aquí no los hay.
 refusal-too-many-asks =
     { $most ->
-        [one] Ya hay alguien que pide asiento en esta mesa; espera a que le respondan.
-       *[other] Ya hay { $most } personas que piden asiento en esta mesa; espera a que les respondan.
+        [one] Ya hay alguien pidiendo asiento en esta mesa; espera a que le respondan.
+       *[other] Ya hay { $most } personas pidiendo asiento en esta mesa; espera a que les respondan.
     }
 refusal-just-declined = En esta mesa acaban de decir que no a alguien. Vuelve a pedirlo después de otra ronda.
 refusal-no-such-ask = Ya nadie pide este asiento.
-refusal-bad-name = De ese nombre no se ve nada; elige otro.
+refusal-bad-name = Ese nombre no tiene ningún carácter visible; elige otro.
 refusal-clock-too-short =
     { $least ->
-        [one] Para una jugada hace falta al menos un segundo, o ningún reloj.
-       *[other] Para una jugada hacen falta al menos { $least } segundos, o ningún reloj.
+        [one] Cada jugada necesita al menos un segundo; si no, juega sin reloj.
+       *[other] Cada jugada necesita al menos { $least } segundos; si no, juega sin reloj.
     }
 refusal-not-your-seat = El asiento { $number } no es tuyo.
 refusal-not-the-host = Eso solo puede hacerlo quien abrió la mesa.
@@ -191,10 +191,10 @@ refusal-too-fast = No tan deprisa. Lo que has enviado se atenderá un poco más 
 refusal-too-slow = La conexión no daba abasto; se vuelve a abrir.
 refusal-too-many-moves = Has preguntado por más de { $most } jugadas a la vez.
 refusal-too-many-tables = Desde aquí se han abierto demasiadas mesas; espera un poco.
-refusal-too-many-codes = Desde aquí han llegado demasiados códigos equivocados. Espera un minuto antes del siguiente.
+refusal-too-many-codes = Se han probado demasiados códigos incorrectos desde aquí. Espera un minuto antes de probar otro.
 refusal-too-many-sockets = Hay demasiados dispositivos conectados desde aquí ({ $most }); cierra alguno.
-refusal-cannot-keep = Ahora mismo no se puede guardar nada. Vuelve a intentarlo.
-refusal-cannot-read = Ahora mismo no se pueden consultar las mesas. Vuelve a intentarlo.
+refusal-cannot-keep = Ahora mismo no se puede guardar nada. Inténtalo de nuevo en un momento.
+refusal-cannot-read = Ahora mismo no se pueden consultar las mesas. Inténtalo de nuevo en un momento.
 refusal-say-hello-first = El primer mensaje tiene que ser un saludo.
 refusal-hello-again = Un segundo saludo en la misma conexión no significa nada.
 refusal-workers-need-redis = { $workers } procesos necesitan Redis para avisarse entre sí: añade --redis.
@@ -202,7 +202,7 @@ refusal-port-taken = No se puede usar { $host }:{ $port }; quizá lo tenga otro 
 refusal-folder-shut = No se puede usar la carpeta { $path } ({ $reason }). Elige otra con --data.
 refusal-folder-taken = Otro Sobremesa ya está sirviendo desde { $path }. Detenlo antes o elige otra carpeta con --data.
 refusal-database-shut = No se puede abrir la base de datos ({ $reason }). Revisa --database.
-refusal-redis-shut = No se puede llegar a Redis ({ $reason }). Revisa --redis.
+refusal-redis-shut = No se puede conectar con Redis ({ $reason }). Revisa --redis.
 refusal-cannot-start = El servidor no ha podido arrancar; las líneas de arriba dicen por qué.
 refusal-newer-database = La base de datos tiene la versión { $found } y este programa conoce hasta la { $known }. Un Sobremesa más nuevo podrá abrirla.
 refusal-unknown-redis = Esa no es una dirección de Redis: usa redis://… o ninguna.

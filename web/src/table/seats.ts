@@ -26,6 +26,9 @@ const MOST = 40;
 /** Of one table; the server takes no more at once, and no table has so many seats. */
 export const MOST_TOKENS = 16;
 
+/** The tokens to show at a table: the newest, if there are too many. */
+export const latest = (held: Held | undefined): readonly string[] => held?.tokens.slice(-MOST_TOKENS) ?? [];
+
 type Tables = Readonly<Record<string, Held>>;
 
 /** What can be a token; the server takes no other. */

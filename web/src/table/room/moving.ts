@@ -3,6 +3,7 @@
 import type { Refusal } from "../../wire/table";
 import * as api from "../api";
 import { decoded } from "../router.svelte";
+import { working } from "./rights";
 import { heldAt, isToken, MOST_TOKENS, release, remember } from "../seats";
 
 const MARK = "#seat=";
@@ -19,19 +20,15 @@ export function carried(hash: string): readonly string[] | null {
   return tokens.length <= MOST_TOKENS && tokens.every(isToken) ? tokens : [];
 }
 
-/** Those that hold a seat, as the server says. */
-async function working(id: string, tokens: readonly string[]): Promise<readonly string[]> {
-  const found = await Promise.all(tokens.map((token) => api.mine({ tables: { [id]: [token] } })));
-  return tokens.filter((_, i) => found[i]?.[0]?.seats.length);
-}
-
-/** Of more tokens than there can be seats, let go those that hold none. */
+/** Of more tokens than there can be seats, let go those that hold none; the ends first, so that no round is long. */
 async function sift(id: string): Promise<void> {
-  const held = heldAt(id)?.tokens ?? [];
+  const { tokens: held = [], asking } = heldAt(id) ?? {};
   if (held.length <= MOST_SEATS) return;
   const ends = [...new Set([...held.slice(0, MOST_TOKENS), ...held.slice(-MOST_TOKENS)])];
   const alive = await working(id, ends);
-  held.filter((token) => !alive.includes(token)).forEach((token) => release(id, token));
+  const strays = ends.filter((token) => !alive.includes(token) && token !== asking?.token);
+  strays.forEach((token) => release(id, token));
+  if (strays.length) await sift(id);
 }
 
 /** Keep those tokens in the address that hold a seat, and take them out of sight. Why not, if none does. */

@@ -2,7 +2,7 @@
 
 import * as api from "../api";
 import { reclaimed, rights, withRight } from "./rights";
-import { heldAt, remember } from "../seats";
+import { heldAt, latest, remember } from "../seats";
 
 /** Keep for the next table what was held at this one. */
 export function takeAlong(id: string, next: string): void {
@@ -14,7 +14,7 @@ export function takeAlong(id: string, next: string): void {
 export async function rematch(id: string, known: string): Promise<string> {
   const next = known || (await withRight(rights(id), (token) => api.rematch(id, token))).id;
   takeAlong(id, next);
-  const tokens = heldAt(next)?.tokens ?? [];
+  const tokens = latest(heldAt(next));
   const [there] = await api.mine({ tables: { [next]: tokens } });
   for (const seat of there?.seats ?? []) {
     if (there?.table.seats[seat]?.stand_in) await reclaimed(next, seat, tokens);

@@ -2,7 +2,7 @@
 
 import type { AskInfo, TableInfo } from "../../wire/table";
 import * as api from "../api";
-import { heldAt } from "../seats";
+import { heldAt, type Held } from "../seats";
 
 /** The tokens to try: the host's first, then those of the seats. */
 export function rights(id: string): string[] {
@@ -10,11 +10,20 @@ export function rights(id: string): string[] {
   return [...(held?.host ? [held.host] : []), ...(held?.tokens ?? [])];
 }
 
-/** Somebody new may ask for a bot's seat: in a running match with hands, where two people can agree. */
-export const mayAsk = ({ stage, hides, seats }: TableInfo, held: readonly string[]): boolean =>
+/** Those that hold a seat, as the server says. */
+export async function working(id: string, tokens: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(tokens.map((token) => api.mine({ tables: { [id]: [token] } })));
+  return tokens.filter((_, i) => found[i]?.[0]?.seats.length);
+}
+
+/** Somebody new may ask for a bot's seat: in a running match with hands, where two people can agree. Tokens that hold
+ * no seat make nobody less new. */
+export const mayAsk = ({ stage, hides, seats, asks }: TableInfo, mine: readonly number[], held?: Held): boolean =>
   stage === "playing" &&
   hides &&
-  !held.length &&
+  !mine.length &&
+  !held?.host &&
+  !asks.some(({ id }) => id === held?.asking?.id) &&
   seats.some(({ kind }) => kind === "bot") &&
   seats.filter(({ kind }) => kind === "person").length > 1;
 

@@ -8,7 +8,8 @@ import { Gestures } from "./gestures.svelte";
 import { newId } from "./ids";
 import { Missed } from "./missed.svelte";
 import type { Plain } from "../screens";
-import { heldAt, MOST_TOKENS, release, remember } from "../seats";
+import { working } from "./rights";
+import { heldAt, latest, release, remember } from "../seats";
 import { lasting, pause } from "../settings.svelte";
 import { TableSocket, type Line } from "./socket";
 import { play as sound } from "../sounds";
@@ -61,6 +62,8 @@ export class Room {
   private lastShown = 0;
   /** Something is still being shown: what comes next waits. */
   private held = false;
+  /** Nobody looks here any more. */
+  private quit = false;
   private readonly socket: TableSocket;
   private readonly countdown = new Countdown();
   private readonly foresight = new Foresight((question) => this.socket.mention(question));
@@ -72,7 +75,7 @@ export class Room {
     this.missed = new Missed(id);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.socket = new TableSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`, {
-      tokens: () => heldAt(id)?.tokens.slice(-MOST_TOKENS) ?? [],
+      tokens: () => latest(heldAt(id)),
       heard: (message) => this.hear(message),
       changed: (line) => {
         this.line = line;
@@ -83,8 +86,10 @@ export class Room {
 
   async enter(): Promise<void> {
     try {
-      this.know(await api.tableInfo(this.id));
-      if (!this.table?.broken) this.socket.start();
+      const table = await api.tableInfo(this.id);
+      if (this.quit) return;
+      this.know(table);
+      if (!table.broken) this.socket.start();
     } catch (error) {
       this.problem = api.refusalOf(error);
     }
@@ -109,6 +114,7 @@ export class Room {
   }
 
   leave(): void {
+    this.quit = true;
     clearTimeout(this.timer);
     this.hands.stop();
     this.countdown.stop();
@@ -268,14 +274,14 @@ export class Room {
       case "welcome":
         this.know(message.table);
         this.seats = message.seats;
-        this.hearOfAsk(message.table);
+        void this.hearOfAsk(message.table);
         this.foresight.forget();
         this.problem = null;
         if (this.refusal?.code === "cannot_read") this.refusal = null;
         return;
       case "table":
         this.know(message.table);
-        this.hearOfAsk(message.table);
+        void this.hearOfAsk(message.table);
         return;
       case "accepted":
         if (this.pending?.id === message.id) this.answered(message.step);
@@ -303,12 +309,17 @@ export class Room {
     }
   }
 
-  /** What became of what this device has asked for. */
-  private hearOfAsk({ asks, stage }: TableInfo): void {
+  /** What became of what this device has asked for. It may be another tab that has the seat, so only the server knows. */
+  private async hearOfAsk({ asks, stage }: TableInfo): Promise<void> {
     const asking = heldAt(this.id)?.asking;
     if (!asking || asks.some(({ id }) => id === asking.id)) return;
-    remember(this.id, { asking: null });
-    if (this.seats.length) return;
+    const given = await working(this.id, [asking.token]).catch(() => null);
+    if (!given) return; // Nobody could be asked: the next word from the table asks again.
+    if (heldAt(this.id)?.asking?.id === asking.id) remember(this.id, { asking: null });
+    if (given.length) {
+      if (!this.seats.length) this.socket.renew();
+      return;
+    }
     release(this.id, asking.token);
     this.declined = stage === "playing";
   }

@@ -10,5 +10,6 @@ export async function saveRecord(table: TableInfo): Promise<void> {
   const link = Object.assign(document.createElement("a"), { download: fileOf(table) });
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers begin to read only when asked where to save it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
