@@ -1,7 +1,7 @@
 """Who sits where: the waiting room, a bot that stands in, a seat that moves to another device."""
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, Route, ViewportSize, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import DESKTOP, PHONE, Device
@@ -51,6 +51,20 @@ def test_seats_that_changed_places_begin_to_play_at_once(device: NewDevice) -> N
     ana.button("start").click()
     Stones(berta).my_turn()
     expect(Stones(ana).hand).to_have_count(4)
+
+
+def test_a_seat_is_theirs_though_the_answer_was_lost(device: NewDevice, tables: Tables) -> None:
+    table = tables.open(ME, OPEN, start=False)
+    berta = device()
+    berta.page.goto(table.path)
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    berta.page.route("**/sit", lose)
+    berta.button("sit").click()
+    expect(berta.text("seat-mine")).to_be_visible()
 
 
 def test_a_bot_stands_in_for_who_is_away_and_the_seat_is_taken_back(

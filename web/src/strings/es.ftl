@@ -136,7 +136,7 @@ start = Empezar la partida
 
 line-connecting = Conectando…
 line-lost = Se ha perdido la conexión; reintentando…
-send-again = Volver a enviar
+send-again = Reenviar
 line-closed = Sin conexión
 people = Jugadores
 people-code = Código de esta mesa:
