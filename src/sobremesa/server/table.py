@@ -120,20 +120,9 @@ class Table:
         """Change who sits where, and tell everybody. If another worker was first, once more."""
         await self.keep_up()  # what is refused is refused for what is, not for what was
         kept = self.kept
-        while (doc := change(kept.whole())) is not kept.doc:
-            try:
-                await self._worker.store.change_table(doc.row())
-            except Conflict:
-                before = kept.doc.version
-                await self._read_again()
-                if kept.doc == doc:
-                    break  # it was kept, and only the answer got lost
-                if kept.doc.version == before:
-                    kept.whole()
-                    raise NotThere("no_such_table") from None
-            else:
-                kept.know(doc)
-                break
+        before = kept.whole()
+        while (doc := change(before)) is not before and not await self._keep(doc, before):
+            before = kept.whole()
         try:
             await kept.catch_up()
         except StoreTrouble:  # what was asked is done; a deal can wait
@@ -141,6 +130,19 @@ class Table:
         await self._worker.tell(doc.id, Changed(self._worker.name))
         self.wake(Due.SHOW_TABLE)
         return self.info()
+
+    async def _keep(self, doc: TableDoc, before: TableDoc) -> bool:
+        """Keep a changed table; False if somebody else was first, and now it is another."""
+        kept = self.kept
+        try:
+            await self._worker.store.change_table(doc.row())
+        except Conflict:
+            await self._read_again()
+            if kept.whole().version == before.version:
+                raise NotThere("no_such_table") from None
+            return kept.doc == doc  # then it was kept, and only the answer got lost
+        kept.know(doc)
+        return True
 
     async def join(self, device: Visitor) -> None:
         """A device has come."""
