@@ -19,7 +19,7 @@ from sobremesa.server.kept_match import KeptMatch, refusal_of
 from sobremesa.server.limits import Bucket
 from sobremesa.server.log import note
 from sobremesa.server.refusals import Forbidden, StoreTrouble, TooMuch, Unexpected
-from sobremesa.server.seating import hashed
+from sobremesa.server.seating import TableDoc, hashed
 from sobremesa.server.table import Due, Table
 from sobremesa.server.wire import (
     Accepted,
@@ -70,6 +70,8 @@ class Device:
         """Of the tokens that it holds."""
         self.seen = 0
         self.told = b""
+        self._doc: TableDoc | None = None
+        """The table by which its seats are right."""
         self._answers: deque[ToDevice] = deque()
         self._notice = b""
         self._gestures: dict[Seat, bytes] = {}
@@ -293,7 +295,11 @@ class Device:
 
     def _seats_are_known(self, kept: KeptMatch) -> bool:
         """False while seats have changed hands and the table has not told it yet: it soon will."""
-        return self.seats == kept.doc.seats_of(self.hashes)
+        if self._doc is not kept.doc:
+            if self.seats != kept.doc.seats_of(self.hashes):
+                return False
+            self._doc = kept.doc
+        return True
 
     async def _close(self, code: int, last: Refusal) -> None:
         """Say why, and hang up."""
