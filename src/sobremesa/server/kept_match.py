@@ -41,7 +41,7 @@ class KeptMatch:
         self._ids: dict[str, int] = {}
         self._lock = asyncio.Lock()
         self.clock = Clock(doc.clock)
-        self._texts: dict[tuple[Seat | None, int], bytes] = {}
+        self._texts: dict[int, bytes] = {}
         self._texts_of: object = None
         """What the texts are of: as soon as it is another, they are old."""
 
@@ -181,15 +181,17 @@ class KeptMatch:
         )
 
     def text_for(self, viewer: Seat | None, after: int) -> bytes:
-        """The same as text, made once for all who may know the same and have seen the same."""
+        """The same as text; for those who watch made once for all who have seen the same."""
+        if viewer is not None:  # hardly ever are there two devices with the same seat
+            return codec.to_text(self.shown_to(viewer, after))
         left = self.clock.left(self.awaited) if self.clock.seconds else ()
         now = self.match.step, self.doc.version, left
         if now != self._texts_of or len(self._texts) >= MOST_TEXTS:
             self._texts.clear()
             self._texts_of = now
-        text = self._texts.get((viewer, after))
+        text = self._texts.get(after)
         if text is None:
-            text = self._texts[viewer, after] = codec.to_text(self.shown_to(viewer, after))
+            text = self._texts[after] = codec.to_text(self.shown_to(None, after))
         return text
 
     def _undo(self, seat: Seat) -> Refusal | None:
