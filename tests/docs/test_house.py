@@ -1,35 +1,11 @@
-"""The map of the house shows the house: its rooms, its files, and what is called by name."""
+"""The map shows the house: all of its rooms, and all files of the server."""
 
 import re
 import tomllib
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-NAMED = re.compile(r"`([A-Za-z_]\w*(?:\.[a-z_]\w*)?)`")
-"""A class, a function, or one of a class."""
-CODE = [
-    path
-    for folder in ("src", "web/src", "tests")
-    for path in (ROOT / folder).rglob("*")
-    if path.suffix in (".py", ".ts", ".svelte") and "page" not in path.relative_to(ROOT).parts
-]
-
-
-@pytest.fixture(scope="module")
-def words() -> set[str]:
-    """Every word in the code, and every file's name without its ending."""
-    written = {word for path in CODE for word in re.findall(r"\w+", path.read_text("utf-8"))}
-    return written | {path.name.partition(".")[0] for path in CODE}
-
-
-@pytest.mark.parametrize("page", ["house.md", "build/page.md", "build/table.md"])
-def test_whatever_is_called_by_its_name_is_there(page: str, words: set[str]) -> None:
-    named = NAMED.findall((DOCS / page).read_text("utf-8"))
-    assert len(named) > 30
-    assert [one for one in named if not words.issuperset(one.split("."))] == []
 
 
 def test_the_rooms_are_those_whose_imports_are_checked() -> None:
