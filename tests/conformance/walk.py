@@ -1,4 +1,4 @@
-"""Walks through matches of every game on the shelf: which ones, and how."""
+"""Walks through matches of every game: which ones, and how."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
@@ -8,9 +8,10 @@ import sobremesa
 from sobremesa import DEALER, Luck, Match
 from sobremesa.core.options import EachSeat, OneOf, Option, OptionValue, Plain
 from sobremesa.core.values import MOST_SEATS
+from sobremesa.games import ids
 
 ROUNDS_OF_LIMITED = 6
-"""Where an option is a whole number, this value is tried beside its default."""
+"""Where an option is a whole number, this and 1 are tried too, or what is nearest to them."""
 
 
 class Case(NamedTuple):
@@ -36,7 +37,8 @@ def values(option: Option) -> tuple[OptionValue, ...]:
         return option.values
     if isinstance(option, EachSeat):
         return turns(option.values)
-    return tuple(dict.fromkeys((option.default, max(option.low, ROUNDS_OF_LIMITED), 1)))
+    tried = (option.default, ROUNDS_OF_LIMITED, 1)
+    return tuple(dict.fromkeys(min(max(value, option.low), option.high) for value in tried))
 
 
 def turns(known: tuple[Plain, ...]) -> tuple[OptionValue, ...]:
@@ -59,7 +61,7 @@ def every_case() -> list[Case]:
     """Every game with every seat count and every combination of options."""
     return [
         case_of(game_id, dict(zip(offered, picked, strict=True)))
-        for game_id in sobremesa.shelf()
+        for game_id in ids()
         for offered in [settings(game_id)]
         for picked in product(*offered.values())
     ]
@@ -81,11 +83,7 @@ def cases() -> list[Case]:
 
     A game with one option has all its cases here; one with four would have hundreds.
     """
-    return [
-        case_of(game_id, picked)
-        for game_id in sobremesa.shelf()
-        for picked in meetings(settings(game_id))
-    ]
+    return [case_of(game_id, picked) for game_id in ids() for picked in meetings(settings(game_id))]
 
 
 def meetings(offered: Settings) -> Iterator[dict[str, OptionValue]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import UnionType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast, get_args
 
 from msgspec import Struct
 
@@ -43,6 +43,16 @@ class Values(Struct, frozen=True):
     view: type[View]
     constants: Mapping[str, object] = {}
     """The printed numbers that a screen shows too: sizes of hands, costs, limits."""
+
+    @property
+    def moves(self) -> tuple[type[Move], ...]:
+        """The classes of what a seat does, be they one or several."""
+        return cast("tuple[type[Move], ...]", get_args(self.move) or (self.move,))
+
+    @property
+    def events(self) -> tuple[type[Event], ...]:
+        """The classes of what happens."""
+        return cast("tuple[type[Event], ...]", get_args(self.event) or (self.event,))
 
     @property
     def any_move(self) -> Kind:
