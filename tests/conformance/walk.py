@@ -1,6 +1,7 @@
 """Walks through matches of every game: which ones, and how."""
 
 from collections.abc import Callable, Iterator
+from inspect import getdoc
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -144,10 +145,18 @@ def play_checked(
     """Play to the end; at some plies, and always at the first and last, make all the checks."""
     for number, _ in enumerate(walk(match, luck)):
         if number == 0 or luck.chance(chance):
-            for check in (*everywhere, *at_a_seat):
-                check(match, luck)
+            make(match, luck, [*everywhere, *at_a_seat])
             for probe in at_the_dealer(match):
-                for check in everywhere:
-                    check(probe, luck)
-    for check in (*everywhere, *at_a_seat):
-        check(match, luck)
+                make(probe, luck, everywhere)
+    make(match, luck, [*everywhere, *at_a_seat])
+
+
+def make(match: Match, luck: Luck, checks: list[Check]) -> None:
+    """Make checks; one that fails says what should hold, and where it did not."""
+    for check in checks:
+        try:
+            check(match, luck)
+        except Exception as error:
+            last = f"after {match.log[-1].move!r}" if match.log else "before the first move"
+            error.add_note(f"\n{check.__name__}: {getdoc(check)}\nNot so in {match!r}, {last}.")
+            raise

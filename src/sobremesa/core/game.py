@@ -37,8 +37,8 @@ class Values(Struct, frozen=True):
     state: type[Value]
     move: Kind
     """What a seat does."""
-    deal: Kind
-    """What the dealer does."""
+    deal: Kind | None
+    """What the dealer does; None in a game without luck."""
     event: Kind
     view: type[View]
     constants: Mapping[str, object] = {}
@@ -57,7 +57,7 @@ class Values(Struct, frozen=True):
     @property
     def any_move(self) -> Kind:
         """What a seat or the dealer does."""
-        return self.move | self.deal
+        return self.move | self.deal if self.deal else self.move
 
 
 class Game(Protocol[StateT, MoveT, ViewT]):
