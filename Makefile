@@ -2,6 +2,7 @@
 # make bench  what we promise, measured     make fuzz    random matches until stopped
 # make shots  every screen, as pictures    make soak    ten minutes of people and disasters
 # make attack floods, and who waits         make format, make lock, make types, make clean
+# make new GAME=night_market   a game of your own to begin with: docs/build/add_a_game.md
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -15,7 +16,7 @@ PAGE := src/sobremesa/server/page
 COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 	--no-annotate --quiet $(if $(UPGRADE),--upgrade)
 
-.PHONY: setup run test shots bench fuzz soak attack format lock types clean
+.PHONY: setup run test shots bench fuzz soak attack format lock types new clean
 
 setup: $(VENV)/.run $(VENV)/.page
 
@@ -88,6 +89,14 @@ format: $(VENV)/.dev $(VENV)/.node
 
 types: $(VENV)/.run $(VENV)/.node
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent types
+
+# A copy of the tiny game, its matches to keep played anew.
+new: $(VENV)/.dev $(VENV)/.node
+	@$(BIN)/python tools/new_game.py "$(GAME)"
+	@$(BIN)/python -m tests.conformance.keep $(GAME) > /dev/null
+	@$(BIN)/ruff format --quiet src/sobremesa/games/$(GAME)
+	@cd web && $(NPM) exec -- prettier --log-level warn --write src/games/$(GAME)
+	@$(MAKE) --no-print-directory types
 
 lock: $(VENV)/.dev
 	$(COMPILE) --extra table --extra postgres --extra redis pyproject.toml requirements/build.in --output-file requirements/run.txt

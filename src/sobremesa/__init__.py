@@ -17,8 +17,8 @@ from sobremesa.core.record import Record
 from sobremesa.core.refusal import IllegalMove, Refused, Stale, Unplayable, Unreadable
 from sobremesa.core.text import Say
 from sobremesa.core.values import DEALER, Outcome, Undo
-from sobremesa.games import ids as _ids
 from sobremesa.games import load as _load
+from sobremesa.games import shelf as _shelf
 
 __version__ = "0.1.0"
 __all__ = [
@@ -56,7 +56,7 @@ Match.words = _words
 
 def shelf() -> tuple[str, ...]:
     """The ids of the games on the shelf."""
-    return _ids()
+    return _shelf()
 
 
 def game(game_id: str) -> AnyGame:

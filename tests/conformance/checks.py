@@ -23,8 +23,9 @@ def somebody_can_move(match: Match, luck: Luck) -> None:
     """Never stuck; seats that are not to move have no choices; the dealer deals alone."""
     assert DEALER not in match.to_move or match.to_move == DEALER_ALONE
     for seat in (DEALER, *range(match.seats)):
-        assert bool(match.choices(seat)) == (seat in match.to_move)
-    assert bool(match.to_move) == (match.outcome is None)
+        may, told = bool(match.choices(seat)), seat in match.to_move
+        assert may == told, f"`to_move` says {told} of seat {seat}, `choices` says {may}"
+    assert bool(match.to_move) == (match.outcome is None), "`outcome` when nobody is to move"
 
 
 def offers_are_accepted(match: Match, luck: Luck) -> None:
@@ -87,8 +88,8 @@ def speaks(game: AnyGame, said: Refused | Event) -> None:
     for lang in LANGUAGES:
         words = Words(lang, game.meta.id)
         sentence = words.refusal(said) if isinstance(said, Refused) else words.event(said)
-        assert "⟨" not in sentence, sentence
-        assert "{" not in sentence, sentence
+        assert "⟨" not in sentence, f"strings/{lang}.ftl has no sentence: {sentence}"
+        assert "{" not in sentence, f"strings/{lang}.ftl has a blank that nothing fills: {sentence}"
 
 
 def events_speak(match: Match, luck: Luck) -> None:
@@ -109,7 +110,7 @@ def equal_positions_are_one(match: Match, luck: Luck) -> None:
 
 
 def is_one(value: Value, other: Value) -> None:
-    assert value == other
+    assert value == other, "not equal: a position holds tuples and frozensets, never lists or sets"
     assert hash(value) == hash(other)
     assert repr(value) == repr(other)
 
@@ -161,8 +162,15 @@ def imagined_fits(match: Match, luck: Luck) -> None:
     for viewer in viewers(match):
         world = match.game.imagine(match.view(viewer), luck)
         for other in [viewer] if hides else viewers(match):
-            assert match.game.view(world, other) == match.view(other)
+            assert match.game.view(world, other) == match.view(other), (
+                f"what {_named(viewer)} sees cannot be made from it again: "
+                "either `view` shows something hidden, or `imagine` forgets something"
+            )
         assert match.game.to_move(world) == match.to_move
+
+
+def _named(viewer: Seat | None) -> str:
+    return "a watcher" if viewer is None else f"seat {viewer}"
 
 
 def two_worlds(match: Match, luck: Luck) -> None:
@@ -178,7 +186,9 @@ def two_worlds(match: Match, luck: Luck) -> None:
 
 def same_choices(match: Match, world: Any, viewer: Seat, luck: Luck) -> None:
     game = match.game
-    assert game.choices(world, viewer) == match.choices(viewer)
+    assert game.choices(world, viewer) == match.choices(viewer), (
+        f"the choices of seat {viewer} depend on what it does not see"
+    )
     if viewer in match.to_move:
         for strange in strange_moves(match, viewer, luck):
             try:
@@ -186,7 +196,9 @@ def same_choices(match: Match, world: Any, viewer: Seat, luck: Luck) -> None:
             except Refused:
                 continue
             there = game.refusal(world, viewer, move).told()
-            assert there == game.refusal(match.state, viewer, move).told()
+            assert there == game.refusal(match.state, viewer, move).told(), (
+                f"a refusal tells seat {viewer} what it does not see"
+            )
 
 
 def same_consequences(
@@ -205,12 +217,17 @@ def same_consequences(
     if move in there:
         other = game.apply(world, seat, move)
         if not (seat == viewer and here.final):
-            assert looks(game, here, viewer) == looks(game, other, viewer)
+            assert looks(game, here, viewer) == looks(game, other, viewer), (
+                f"{move!r} shows {_named(viewer)} something hidden: an event needs `seen_by`, the "
+                "view less, or, if the mover itself learns something by it, the step is final"
+            )
             assert here.final == other.final
     if seat == DEALER and world != match.state:
         other = game.apply(world, seat, there.sample(luck))
         if game.view(other.state, viewer) == game.view(here.state, viewer):
-            assert looks(game, other, viewer) == looks(game, here, viewer)
+            assert looks(game, other, viewer) == looks(game, here, viewer), (
+                f"an event tells {_named(viewer)} more than the view: it needs `seen_by`"
+            )
 
 
 def looks(game: AnyGame, step: Step[Any], viewer: Seat | None) -> tuple[Any, list[Event]]:

@@ -11,6 +11,7 @@ import pytest
 import sobremesa
 from sobremesa import DEALER
 from sobremesa.core.game import AnyGame
+from sobremesa.games import ids
 
 GAMES = Path(sobremesa.__file__).parent / "games"
 
@@ -18,13 +19,13 @@ GAMES = Path(sobremesa.__file__).parent / "games"
 def kept(name: str) -> list[Any]:
     return [
         pytest.param(path, id=f"{game_id}-{path.stem}")
-        for game_id in sobremesa.shelf()
+        for game_id in ids()
         for path in sorted((GAMES / game_id / "tests").glob(name))
     ]
 
 
 def test_every_game_keeps_records_and_counts() -> None:
-    for game_id in sobremesa.shelf():
+    for game_id in ids():
         assert list((GAMES / game_id / "tests" / "records").glob("*.json")), game_id
         assert (GAMES / game_id / "tests" / "counts.json").exists(), game_id
 

@@ -12,6 +12,7 @@ import sobremesa
 from sobremesa import Luck, Match
 from sobremesa.core import codec, record
 from sobremesa.core.options import OneOf, usual
+from sobremesa.games import ids
 from tests.conformance import checks
 from tests.conformance.walk import Case, cases, play_checked, walk
 
@@ -84,7 +85,7 @@ def played(case: Case, seed: int) -> Match:
 
 
 def test_an_option_that_no_rule_looks_at_changes_nothing() -> None:
-    for game_id in sobremesa.shelf():
+    for game_id in ids():
         game = sobremesa.game(game_id)
         seats = game.meta.most_seats
         settled = {option.name: usual(option, seats) for option in game.meta.options}

@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -10,13 +10,14 @@ from fluent.syntax.visitor import Visitor
 
 import sobremesa
 from sobremesa.core.game import AnyGame
+from sobremesa.games import ids
 from sobremesa.words import HOME, LANGUAGES, Words, rules
 
 PLACES = [
     HOME / "strings",
-    *(HOME / "games" / game_id / "strings" for game_id in sobremesa.shelf()),
+    *(HOME / "games" / game_id / "strings" for game_id in ids()),
 ]
-every_game = pytest.mark.parametrize("game_id", sobremesa.shelf())
+every_game = pytest.mark.parametrize("game_id", ids())
 
 
 class Blanks(Visitor):
@@ -49,13 +50,13 @@ def test_both_languages_have_the_same_keys_and_blanks(place: Path) -> None:
         assert other == english
 
 
-def tags(union: Any) -> list[str]:
-    return [kind.__struct_config__.tag for kind in get_args(union)]
-
-
 def wanted(game: AnyGame) -> list[str]:
     """The keys that the shell and the terminal will ask a game for."""
-    names = ["title", "tagline", *(f"event-{tag}" for tag in tags(game.values.event))]
+    names = [
+        "title",
+        "tagline",
+        *(f"event-{kind.__struct_config__.tag}" for kind in game.values.events),
+    ]
     for option in game.meta.options:
         names += [f"option-{option.name}", f"option-{option.name}-help"]
     return names

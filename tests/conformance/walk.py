@@ -1,6 +1,7 @@
-"""Walks through matches of every game on the shelf: which ones, and how."""
+"""Walks through matches of every game: which ones, and how."""
 
 from collections.abc import Callable, Iterator
+from inspect import getdoc
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -8,9 +9,10 @@ import sobremesa
 from sobremesa import DEALER, Luck, Match
 from sobremesa.core.options import EachSeat, OneOf, Option, OptionValue, Plain
 from sobremesa.core.values import MOST_SEATS
+from sobremesa.games import ids
 
 ROUNDS_OF_LIMITED = 6
-"""Where an option is a whole number, this value is tried beside its default."""
+"""Where an option is a whole number, this and 1 are tried too, or what is nearest to them."""
 
 
 class Case(NamedTuple):
@@ -36,7 +38,8 @@ def values(option: Option) -> tuple[OptionValue, ...]:
         return option.values
     if isinstance(option, EachSeat):
         return turns(option.values)
-    return tuple(dict.fromkeys((option.default, max(option.low, ROUNDS_OF_LIMITED), 1)))
+    tried = (option.default, ROUNDS_OF_LIMITED, 1)
+    return tuple(dict.fromkeys(min(max(value, option.low), option.high) for value in tried))
 
 
 def turns(known: tuple[Plain, ...]) -> tuple[OptionValue, ...]:
@@ -59,7 +62,7 @@ def every_case() -> list[Case]:
     """Every game with every seat count and every combination of options."""
     return [
         case_of(game_id, dict(zip(offered, picked, strict=True)))
-        for game_id in sobremesa.shelf()
+        for game_id in ids()
         for offered in [settings(game_id)]
         for picked in product(*offered.values())
     ]
@@ -81,11 +84,7 @@ def cases() -> list[Case]:
 
     A game with one option has all its cases here; one with four would have hundreds.
     """
-    return [
-        case_of(game_id, picked)
-        for game_id in sobremesa.shelf()
-        for picked in meetings(settings(game_id))
-    ]
+    return [case_of(game_id, picked) for game_id in ids() for picked in meetings(settings(game_id))]
 
 
 def meetings(offered: Settings) -> Iterator[dict[str, OptionValue]]:
@@ -146,10 +145,18 @@ def play_checked(
     """Play to the end; at some plies, and always at the first and last, make all the checks."""
     for number, _ in enumerate(walk(match, luck)):
         if number == 0 or luck.chance(chance):
-            for check in (*everywhere, *at_a_seat):
-                check(match, luck)
+            make(match, luck, [*everywhere, *at_a_seat])
             for probe in at_the_dealer(match):
-                for check in everywhere:
-                    check(probe, luck)
-    for check in (*everywhere, *at_a_seat):
-        check(match, luck)
+                make(probe, luck, everywhere)
+    make(match, luck, [*everywhere, *at_a_seat])
+
+
+def make(match: Match, luck: Luck, checks: list[Check]) -> None:
+    """Make checks; one that fails says what should hold, and where it did not."""
+    for check in checks:
+        try:
+            check(match, luck)
+        except Exception as error:
+            last = f"after {match.log[-1].move!r}" if match.log else "before the first move"
+            error.add_note(f"\n{check.__name__}: {getdoc(check)}\nNot so in {match!r}, {last}.")
+            raise

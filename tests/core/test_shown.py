@@ -6,10 +6,11 @@ import sobremesa
 from sobremesa import DEALER, Luck, Match
 from sobremesa.core.choices import NONE, Group, Listed
 from sobremesa.core.values import Move
+from sobremesa.games import ids
 from tests.core.test_choices import OFFERS, Flicks, Rest
 from tests.core.toy import SCRIBBLE, Finish, Write
 
-every_game = pytest.mark.parametrize("game_id", sobremesa.shelf())
+every_game = pytest.mark.parametrize("game_id", ids())
 
 
 def test_a_match_says_what_is_played_how_far_and_whose_turn_it_is() -> None:
@@ -64,7 +65,7 @@ def test_a_move_is_shown_as_it_is_made() -> None:
 def test_a_printed_match_is_the_game_in_letters_as_a_watcher_sees_it(game_id: str) -> None:
     match = sobremesa.new(game_id, 2, seed=1)
     assert str(match) == match.text() == match.text(None, "en")
-    assert len(str(match).splitlines()) > 2
+    assert len(str(match).splitlines()) > 1
     assert "Player 2" in str(match)
     assert "⟨" not in str(match)
     assert "Jugador 2" in match.text(lang="es")

@@ -20,7 +20,8 @@ def _read(lang: str, game: str) -> tuple[Any, frozenset[str], frozenset[str]]:
     blanks: set[str] = set()
     plurals: set[str] = set()
     for folder in (*HOMES, *(home / "games" / game for home in HOMES)):
-        text = (folder / "strings" / f"{lang}.ftl").read_text("utf-8")
+        path = folder / "strings" / f"{lang}.ftl"
+        text = path.read_text("utf-8") if path.exists() else ""
         bundle.add_resource(FluentResource(text), allow_overrides=True)
         blanks.update(re.findall(r"\$(\w+)", text))
         plurals.update(re.findall(r"\$(\w+) ->", text))

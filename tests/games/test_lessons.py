@@ -4,10 +4,11 @@ import pytest
 
 import sobremesa
 from sobremesa.core.match import Match
+from sobremesa.games import ids
 from sobremesa.lessons import lesson, lessons, opening
 from sobremesa.words import LANGUAGES, Words
 
-EVERY = [(game, one.id) for game in sobremesa.shelf() for one in lessons(game)]
+EVERY = [(game, one.id) for game in ids() for one in lessons(game)]
 every_lesson = pytest.mark.parametrize(("game", "name"), EVERY)
 
 

@@ -10,6 +10,7 @@ const game = (lessons: readonly Lesson[]): GameInfo => ({
   options: [],
   levels: [],
   lessons,
+  example: false,
 });
 
 beforeEach(() => localStorage.clear());

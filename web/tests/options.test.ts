@@ -9,6 +9,7 @@ const GAME: GameInfo = {
   most_seats: 4,
   levels: [],
   lessons: [],
+  example: false,
   options: [
     { type: "one_of", name: "deck", values: ["north", "south"], asked: true, ruled: true },
     { type: "whole", name: "day", low: 0, high: 9, default: 0, asked: false, ruled: true },

@@ -1,7 +1,5 @@
 """Typed words to moves, for any game that has a text."""
 
-from typing import get_args
-
 from sobremesa.core.game import AnyGame
 from sobremesa.core.refusal import Unreadable
 from sobremesa.core.values import Move, Undo, View
@@ -11,7 +9,7 @@ from sobremesa.words import Words
 def verbs(game: AnyGame, say: Words) -> dict[str, type[Move]]:
     """What can be typed, and the kind of move it means; the dealer's moves have no verb."""
     found: dict[str, type[Move]] = {say("verb-undo"): Undo}
-    for kind in get_args(game.values.move):
+    for kind in game.values.moves:
         key = f"verb-{kind.__struct_config__.tag}"
         if say.has(key):
             found[say(key)] = kind

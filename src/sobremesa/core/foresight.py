@@ -8,14 +8,14 @@ else can come of it.
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from math import prod
-from typing import Any, Union, get_args
+from typing import Any, Union
 
 from msgspec import UNSET, Struct, UnsetType, defstruct
 from msgspec.structs import asdict, fields
 
 from sobremesa.core import codec
 from sobremesa.core.choices import Choices, Group
-from sobremesa.core.game import AnyGame, Kind
+from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
 from sobremesa.core.refusal import Unreadable
 from sobremesa.core.values import Event, Move, Undo, View, seen
@@ -35,7 +35,7 @@ def foresee(
     game: AnyGame, view: View, choices: Choices[Move], about: Mapping[str, object]
 ) -> tuple[Brings, ...]:
     """What the offered moves would bring that have this type, and these values in their fields."""
-    asked = _question(game.values.move)(about)
+    asked = _question(game.values.moves)(about)
     if view.viewer is None:
         return ()
     world = game.imagine(view, Luck(0))
@@ -62,10 +62,9 @@ def _size(group: Group) -> int:
 
 
 @lru_cache(maxsize=64)
-def _question(moves: Kind) -> Callable[[Any], Struct]:
+def _question(moves: tuple[type[Move], ...]) -> Callable[[Any], Struct]:
     """Reads a move of which any field may be left open, and refuses what a move is refused for."""
-    kinds = get_args(moves) or (moves,)
-    return codec.reader(Union[(Undo, *map(_left_open, kinds))])
+    return codec.reader(Union[(Undo, *map(_left_open, moves))])
 
 
 def _left_open(kind: type[Move]) -> type[Struct]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import UnionType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast, get_args
 
 from msgspec import Struct
 
@@ -37,17 +37,27 @@ class Values(Struct, frozen=True):
     state: type[Value]
     move: Kind
     """What a seat does."""
-    deal: Kind
-    """What the dealer does."""
+    deal: Kind | None
+    """What the dealer does; None in a game without luck."""
     event: Kind
     view: type[View]
     constants: Mapping[str, object] = {}
     """The printed numbers that a screen shows too: sizes of hands, costs, limits."""
 
     @property
+    def moves(self) -> tuple[type[Move], ...]:
+        """The classes of what a seat does, be they one or several."""
+        return cast("tuple[type[Move], ...]", get_args(self.move) or (self.move,))
+
+    @property
+    def events(self) -> tuple[type[Event], ...]:
+        """The classes of what happens."""
+        return cast("tuple[type[Event], ...]", get_args(self.event) or (self.event,))
+
+    @property
     def any_move(self) -> Kind:
         """What a seat or the dealer does."""
-        return self.move | self.deal
+        return self.move | self.deal if self.deal else self.move
 
 
 class Game(Protocol[StateT, MoveT, ViewT]):

@@ -21,8 +21,11 @@ class Meta(Value, frozen=True, gc=False):
     version: int
     fewest_seats: int
     most_seats: int
-    options: tuple[Option, ...]
-    credits: Credits
+    options: tuple[Option, ...] = ()
+    credits: Credits | None = None
+    """None for a game that nobody in particular made."""
+    example: bool = False
+    """Kept for those who add a game: it can be played, but is not on the shelf."""
     hides: bool = True
     """Whether a seat may see what others may not. If not, people on one device need no cover."""
     oldest: int = 1

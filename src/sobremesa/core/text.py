@@ -24,7 +24,7 @@ class Text(Protocol[ViewT_contra]):
 
     def written(self, fact: str, value: object, say: Say) -> str | int | None:
         """A fact of an event or refusal in words, or how many; None if its plain value will do."""
-        ...
+        return None
 
     def read(self, field: str, word: str, view: ViewT_contra) -> object:
         """The value that a typed word means for a field of a move; ValueError if it means none."""

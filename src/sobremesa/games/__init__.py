@@ -16,11 +16,18 @@ def ids() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
+def shelf() -> tuple[str, ...]:
+    """The games that people find without knowing of them. Asks their `meta.py`, not their rules."""
+    return tuple(
+        game_id for game_id in ids() if not import_module(f"{__name__}.{game_id}.meta").META.example
+    )
+
+
 @cache
 def load(game_id: str) -> AnyGame:
     """The rules of a game. Looking for the folder takes as long as a dozen moves, so: once."""
     if game_id not in ids():
-        raise Unplayable("unknown_game", game=str(game_id), known=", ".join(ids()))
+        raise Unplayable("unknown_game", game=str(game_id), known=", ".join(shelf()))
     game: AnyGame = import_module(f"{__name__}.{game_id}.rules").GAME
     return game
 
@@ -34,7 +41,7 @@ class _Shelf(ModuleType):
         warnings.warn(
             "sobremesa.games() is called sobremesa.shelf() now", DeprecationWarning, stacklevel=2
         )
-        return ids()
+        return shelf()
 
 
 sys.modules[__name__].__class__ = _Shelf

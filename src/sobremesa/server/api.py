@@ -14,6 +14,7 @@ import sobremesa
 from sobremesa import bots
 from sobremesa.core import codec, record
 from sobremesa.core.refusal import Refused, Unplayable, Unreadable
+from sobremesa.games import ids
 from sobremesa.lessons import lessons
 from sobremesa.server import asking, seating, turnover
 from sobremesa.server.house import House
@@ -85,8 +86,8 @@ class Api(Struct, frozen=True):
 
 
 async def list_games(_: Call) -> list[GameInfo]:
-    """The shelf."""
-    games = [sobremesa.game(game_id) for game_id in sobremesa.shelf()]
+    """The shelf, and what is kept as an example."""
+    games = [sobremesa.game(game_id) for game_id in ids()]
     return [
         GameInfo(
             game.meta.id,
@@ -95,6 +96,7 @@ async def list_games(_: Call) -> list[GameInfo]:
             game.meta.options,
             bots.levels(game),
             lessons(game.meta.id),
+            game.meta.example,
         )
         for game in games
     ]

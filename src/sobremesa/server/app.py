@@ -19,8 +19,8 @@ from starlette.routing import BaseRoute, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-import sobremesa
 from sobremesa.core.refusal import Refused
+from sobremesa.games import ids
 from sobremesa.server import api
 from sobremesa.server.device import Device
 from sobremesa.server.house import House
@@ -182,7 +182,7 @@ def _document() -> bytes:
 async def _words(request: Request) -> Response:
     """Sentences and rules, as the files that everybody reads."""
     game, lang = request.path_params.get("game"), request.path_params["lang"]
-    if lang not in LANGUAGES or (game and game not in sobremesa.shelf()):
+    if lang not in LANGUAGES or (game and game not in ids()):
         return Response(status_code=404)
     home = HOME / "games" / game if game else HOME
     folder = "rules" if request.url.path.startswith("/rules/") else "strings"

@@ -322,7 +322,7 @@ class Arrange(Wire, frozen=True):
 
 
 class GameInfo(Wire, frozen=True):
-    """A game on the shelf."""
+    """A game that can be played here."""
 
     id: str
     fewest_seats: int
@@ -330,6 +330,8 @@ class GameInfo(Wire, frozen=True):
     options: tuple[Option, ...]
     levels: tuple[str, ...]
     lessons: tuple[Lesson, ...]
+    example: bool
+    """Not on the shelf; whoever knows its address plays it."""
 
 
 class Here(Wire, frozen=True):

@@ -3,6 +3,10 @@
 import { settings } from "./settings.svelte";
 import type { GameKind, ScreenProps } from "./screens";
 
+/** No further yes is wanted for something that was pressed once, or again. */
+export const sure = (again: boolean): boolean =>
+  settings.confirm === "never" || (again && settings.confirm === "risky");
+
 export class Planning<G extends GameKind> {
   constructor(protected readonly props: () => ScreenProps<G>) {}
 
@@ -25,8 +29,7 @@ export class Planning<G extends GameKind> {
     return seat !== null && toMove.includes(seat);
   }
 
-  /** No further yes is wanted for something that was pressed once, or again. */
   protected isSure(again: boolean): boolean {
-    return settings.confirm === "never" || (again && settings.confirm === "risky");
+    return sure(again);
   }
 }

@@ -96,7 +96,8 @@ export interface Entry<G extends GameKind = GameKind> {
 export interface Screen<G extends GameKind = GameKind> {
   readonly Board: Component<ScreenProps<G>>;
   readonly Panel: Component<PanelProps<G>>;
-  readonly written: Writer;
+  /** How facts are written that are not read as they are. */
+  readonly written?: Writer;
   /** The keys this game listens to: what is pressed, and the sentence that explains it. */
   readonly keys: readonly (readonly [string, string])[];
   /** After the end; null for a match of several. */

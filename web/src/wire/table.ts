@@ -62,8 +62,9 @@ export type Frame = {
 
 export type FromDevice = Hello | Play | Ping | Gesture | Foresee;
 
-/** A game on the shelf. */
+/** A game that can be played here. */
 export type GameInfo = {
+  readonly example: boolean;
   readonly fewest_seats: number;
   readonly id: string;
   readonly lessons: readonly Lesson[];

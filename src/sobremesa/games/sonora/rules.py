@@ -147,7 +147,7 @@ class Sonora(Game[Position, AnyMove, View]):
     def view(self, state: Position, seat: Seat | None) -> View:
         return seen_from(state, seat)
 
-    def imagine(self, view: View, luck: Luck) -> Position:  # noqa: ARG002
+    def imagine(self, view: View, luck: Luck) -> Position:
         """Nothing is hidden, so nothing is left to luck."""
         return imagined(view)
 

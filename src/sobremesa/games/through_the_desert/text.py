@@ -55,7 +55,7 @@ class ThroughTheDesertText:
                 return f"{value.hex} ({value.value})"
         return None
 
-    def read(self, field: str, word: str, view: View) -> Any:  # noqa: ARG002
+    def read(self, field: str, word: str, view: View) -> Any:
         if field == "hex":
             return word
         fitting = [colour for colour in COLOURS if colour.startswith(word)]

@@ -104,7 +104,7 @@ class Turning(Choices[TurnOver]):
     def __contains__(self, move: object) -> bool:
         return type(move) is TurnOver and move.sides == self.sides
 
-    def sample(self, luck: Luck) -> TurnOver:  # noqa: ARG002
+    def sample(self, luck: Luck) -> TurnOver:
         return TurnOver(self.sides)
 
 
@@ -120,7 +120,7 @@ class OfTheDay(Choices[DealerMove]):
     def __contains__(self, move: object) -> bool:
         return move in self.possible
 
-    def sample(self, luck: Luck) -> DealerMove:  # noqa: ARG002
+    def sample(self, luck: Luck) -> DealerMove:
         return self.possible.sample(Luck(self.seed))
 
 

@@ -87,7 +87,7 @@ class WhereIsThat(Game[Position, AnyMove, View]):
             return CommonChoices(state.map, state.open, state.whole_line)
         return PlaceChoices(state.map)
 
-    def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step[Position]:  # noqa: ARG002
+    def apply(self, state: Position, seat: Seat, move: AnyMove) -> Step[Position]:
         if isinstance(move, Take):  # patterns are slow, and these three are nearly all moves
             return play.take(state, move.card)
         if isinstance(move, Place):
@@ -102,7 +102,7 @@ class WhereIsThat(Game[Position, AnyMove, View]):
             case TurnOver(sides):
                 return play.turn_over(state, sides)
 
-    def refusal(self, state: Position, seat: Seat, move: AnyMove) -> IllegalMove:  # noqa: ARG002
+    def refusal(self, state: Position, seat: Seat, move: AnyMove) -> IllegalMove:
         code, facts = reason(state, move)
         return IllegalMove(code, SECTION[code], **facts)
 

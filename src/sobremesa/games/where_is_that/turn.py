@@ -53,7 +53,7 @@ class PlaceChoices(Choices[Place | Push]):
     def __init__(self, on: Map) -> None:
         self.map = on
 
-    def may_push(self, spot: Spot, direction: Direction) -> bool:  # noqa: ARG002
+    def may_push(self, spot: Spot, direction: Direction) -> bool:
         """True if the card on this spot can be pushed; without numbers in sight, always (R10)."""
         return True
 

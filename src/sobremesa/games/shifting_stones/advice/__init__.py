@@ -46,7 +46,7 @@ class ShiftingStonesAdvice(Advice[View, AnyMove]):
         self,
         view: View,
         choices: Choices[AnyMove],
-        skill: float = 1.0,  # noqa: ARG002
+        skill: float = 1.0,
     ) -> Weighed[AnyMove]:
         """The choices worth a thought, each with its worth to the viewer, most first."""
         if END not in choices:

@@ -23,7 +23,7 @@ class ThroughTheDesertAdvice(Advice[View, AnyMove]):
         self,
         view: View,
         choices: Choices[AnyMove],
-        skill: float = 1.0,  # noqa: ARG002
+        skill: float = 1.0,
     ) -> Weighed[AnyMove]:
         """The choices, each with its worth to the viewer, most first."""
         weighed: list[tuple[float, SeatMove]] = []
