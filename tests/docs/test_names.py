@@ -41,8 +41,8 @@ def test_what_can_be_made_can_be_made(name: str) -> None:
 
 def test_every_target_says_what_it_does_and_is_there() -> None:
     makefile = text("Makefile")
-    phony = re.findall(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)
-    assert sorted(" ".join(phony).split()) == sorted(targets())
+    phony = " ".join(re.findall(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)).split()
+    assert sorted(name for name in phony if not name.startswith("$")) == sorted(targets())
     assert [name for name in targets() if not re.search(rf"^{name}:", makefile, re.M)] == []
 
 
