@@ -100,14 +100,14 @@ format: $(VENV)/.dev $(VENV)/.node
 types: $(VENV)/.run $(VENV)/.node
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" $(NPM) run --silent types
 
-docs: $(VENV)/.dev
-	@$(BIN)/python -m tools.docs
-
 lock: $(VENV)/.dev
 	$(COMPILE) --extra table --extra postgres --extra redis pyproject.toml requirements/build.in --output-file requirements/run.txt
 	$(COMPILE) --all-extras pyproject.toml requirements/build.in --group dev --output-file requirements/dev.txt
 	$(COMPILE) --group bench --output-file requirements/bench.txt
 	$(COMPILE) requirements/node.in --output-file requirements/node.txt
+
+docs: $(VENV)/.dev
+	@$(BIN)/python -m tools.docs
 
 release: $(VENV)/.dev
 	@$(BIN)/python -m tools.release "$(VERSION)" $(if $(TESTED),--tested)

@@ -85,7 +85,7 @@ class Api(Struct, frozen=True):
 
 
 async def list_games(_: Call) -> list[GameInfo]:
-    """The games on the shelf, with their seats, options, levels of bots and lessons."""
+    """The shelf."""
     games = [sobremesa.game(game_id) for game_id in sobremesa.shelf()]
     return [
         GameInfo(
