@@ -10,10 +10,13 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, UNSET, json
 from msgspec import inspect as kinds
+from starlette.routing import Route
 
 from sobremesa.core import refusal
 from sobremesa.server import refusals, wire
 from sobremesa.server.api import ROUTES, STATUS, Api
+from sobremesa.server.app import create_app
+from sobremesa.server.house import House
 from sobremesa.words import HOME
 
 HEAD = """\
@@ -69,6 +72,7 @@ def page() -> str:
         ["", "## To a device"],
         *(_shape(shapes[cls]) for cls in get_args(wire.ToDevice)),
         ["", "## Over HTTP", "", OVER_HTTP, *_routes()],
+        ["", "Besides, without a token:", "", *_besides()],
         ["", "## Shapes", "", "What messages, bodies and answers are made of."],
         *(_shape(shapes[cls]) for cls in sorted(plain, key=lambda cls: cls.__name__)),
         ["", "## Refusals", "", *_refusals()],
@@ -186,6 +190,17 @@ def _routes() -> Iterator[str]:
         yield (
             f"| `{api.method} {api.path}` | {about} | {_token(api)} | {takes} | {status}{gives} |"
         )
+
+
+def _besides() -> Iterator[str]:
+    """What else can be got; all other paths are the page's."""
+    for route in create_app(_closed).routes:
+        if isinstance(route, Route) and (about := inspect.getdoc(route.endpoint)):
+            yield f"- `GET {route.path}`: {about}"
+
+
+async def _closed() -> House:
+    raise NotImplementedError("nobody is served: only the routes are looked at")
 
 
 def _token(api: Api) -> str:

@@ -11,7 +11,7 @@ import pytest
 RELEASE = Path(__file__).parents[2] / "tools" / "release.py"
 TOP = "## 0.2.0 (2026-11-17)"
 BELOW = "\n\n## 0.1.0 (2026-11-15)\n\n- All.\n"
-CHANGES = f"# Changes\n\n{TOP}\n\n- A thing.\n- # Another, with a sign.{BELOW}"
+CHANGES = f"# Changes\n\n{TOP}\n\n- A thing.\n\n### Mended\n\n- Another.{BELOW}"
 MAKEFILE = "test browsers:\n\techo $@ >> ../made\n"
 
 
@@ -70,7 +70,7 @@ def test_a_version_is_a_tag_with_what_the_changelog_says(tree: Repository) -> No
     code, said = tree.release("0.2.0")
     assert (code, said) == (0, "")
     told = tree.git("for-each-ref", "--format=%(objecttype)%0a%(contents)", "refs/tags/v0.2.0")
-    assert told.strip() == "tag\nSobremesa 0.2.0\n\n- A thing.\n- # Another, with a sign."
+    assert told.strip() == "tag\nSobremesa 0.2.0\n\n- A thing.\n\n### Mended\n\n- Another."
     assert tree.git("rev-parse", "v0.2.0^{}") == tree.git("rev-parse", "HEAD")
     assert tree.made.read_text("utf-8") == "test\nbrowsers\n"
 
