@@ -1,8 +1,19 @@
-# make run    open the table                make test    everything CI checks
-# make bench  what we promise, measured     make fuzz    random matches until stopped
-# make shots  every screen, as pictures    make soak    ten minutes of people and disasters
-# make attack floods, and who waits         make format, make lock, make types, make clean
-# make new GAME=night_market   a game of your own to begin with: docs/build/add_a_game.md
+# make run                    open the table and print its address (PORT=9000; HOST=127.0.0.1 for this computer only)
+# make setup                  only set up what `make run` needs
+# make test                   everything CI checks
+# make format                 lay out Python and the page as we do
+# make new GAME=night_market  a game of your own to begin with: docs/build/add_a_game.md
+# make docs                   write the pages that are made from the code
+# make types                  write the page's types, after a change of the wire
+# make shots                  every screen as a picture in shots/, and the README's picture
+# make bench                  what we promise, measured (JSON=1 for programs)
+# make fuzz                   random matches until stopped
+# make soak                   ten minutes of people and disasters (MINUTES, SEED, TABLES, RATE, KINDS)
+# make attack                 floods, and how long somebody else waits
+# make lock                   write the lock files (UPGRADE=1 moves to the newest versions)
+# make release VERSION=1.2.3  tag a version, once all that it needs is there (TESTED=1 if the tests just passed)
+# make clean                  throw away what was set up and built
+# make help                   this list
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -16,7 +27,7 @@ PAGE := src/sobremesa/server/page
 COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 	--no-annotate --quiet $(if $(UPGRADE),--upgrade)
 
-.PHONY: setup run test shots bench fuzz soak attack format lock types new clean
+.PHONY: setup run test shots bench fuzz soak attack format docs lock types new release clean help
 
 setup: $(VENV)/.run $(VENV)/.page
 
@@ -104,5 +115,14 @@ lock: $(VENV)/.dev
 	$(COMPILE) --group bench --output-file requirements/bench.txt
 	$(COMPILE) requirements/node.in --output-file requirements/node.txt
 
+docs: $(VENV)/.dev
+	@$(BIN)/python -m tools.docs
+
+release: $(VENV)/.dev
+	@$(BIN)/python -m tools.release "$(VERSION)" $(if $(TESTED),--tested)
+
 clean:
 	rm -rf $(VENV) $(PAGE) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+help:
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile

@@ -6,9 +6,8 @@ import time
 from collections.abc import Callable
 from itertools import cycle
 
-from tests.physics.scenes import NEAR, SIZE, Dice, Scene, launch, strewn, towards
-
 from sobremesa.physics import COMPILED, UNIT, plain_flick
+from tests.physics.scenes import NEAR, SIZE, Dice, Scene, launch, strewn, towards
 
 SCENES = 400
 TRIES = 3

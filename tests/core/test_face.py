@@ -1,24 +1,12 @@
-"""The public face of the library, as the README shows it."""
+"""The public face of the library."""
 
-import re
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import sobremesa
-
-README = Path(__file__).parents[2] / "README.md"
-
-
-def test_the_match_in_the_readme_runs_and_is_ten_lines() -> None:
-    blocks = re.findall(r"```python\n(.*?)```", README.read_text("utf-8"), re.DOTALL)
-    assert blocks
-    for block in blocks:
-        exec(compile(block, "README.md", "exec"), {})
-    assert len(blocks[0].strip().splitlines()) <= 10
 
 
 def test_the_face_is_what_it_says() -> None:

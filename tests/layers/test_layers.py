@@ -120,7 +120,16 @@ def test_the_rules_of_a_game_do_without_its_advice(game_id: str) -> None:
 def test_no_file_is_longer_than_one_sitting() -> None:
     files = [
         path
-        for folder in ("src", "tests", "bench", "web/src", "web/tests", "web/tools")
+        for folder in (
+            "src",
+            "tests",
+            "bench",
+            "tools",
+            "examples",
+            "web/src",
+            "web/tests",
+            "web/tools",
+        )
         for path in (ROOT / folder).rglob("*")
         if path.suffix in (".py", ".ts", ".svelte", ".mjs", ".css")
         and path not in KERNELS

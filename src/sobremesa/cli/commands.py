@@ -27,7 +27,7 @@ from sobremesa.words import LANGUAGES, Words
 def run(words: Sequence[str], lang: str) -> int:
     """Do what the words say; the exit code. Wrong words get one line and a 2."""
     say = Words(lang)
-    command = _translated(say)
+    command = translated(say)
     try:
         known = [word for word in words if not word.startswith("-") and word not in LANGUAGES]
         if known and known[0] not in command.commands:
@@ -46,7 +46,7 @@ def run(words: Sequence[str], lang: str) -> int:
     return 2
 
 
-def _translated(say: Words) -> Any:
+def translated(say: Words) -> Any:
     """The command line with its help in the reader's language: below, help is written as keys."""
     group: Any = typer.main.get_command(app)
     for command in (group, *group.commands.values()):

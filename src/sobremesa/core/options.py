@@ -50,8 +50,9 @@ class Whole(Struct, frozen=True, tag="whole"):
     high: int
     default: int
     asked: bool = True
+    """As of a few values."""
     ruled: bool = True
-    """Both as above."""
+    """Likewise."""
 
     def allows(self, value: object) -> bool:
         return type(value) is int and self.low <= value <= self.high

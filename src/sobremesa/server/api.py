@@ -108,7 +108,7 @@ async def here(call: Call) -> Here:
 
 
 async def open_table(call: Call) -> Opened:
-    """A new table."""
+    """A new table, and the tokens of its host and of the people whom the host sat down."""
     info, host, tokens = await call.house.open_table(call.body)
     return Opened(info, host, {str(seat): token for seat, token in tokens.items()})
 
@@ -147,7 +147,7 @@ async def table_by_code(call: Call) -> TableInfo:
 
 
 async def sit(call: Call) -> Seated:
-    """Take an open seat, or ask for one that has a hand."""
+    """Take an open seat, or ask those who play for a bot's seat that has a hand."""
     kept = (await call.house.table(call.table)).kept
     name, token = call.body.name, call.body.token or seating.new_token()
     info = await call.house.change(
@@ -160,7 +160,7 @@ async def sit(call: Call) -> Seated:
 
 
 async def answer(call: Call) -> TableInfo:
-    """Say yes or no to an ask."""
+    """Somebody who plays says yes or no to an ask."""
     kept, said = (await call.house.table(call.table)).kept, call.body
     return await call.house.change(
         call.table,
@@ -169,7 +169,7 @@ async def answer(call: Call) -> TableInfo:
 
 
 async def leave(call: Call) -> TableInfo:
-    """Leave a seat."""
+    """Leave one's own seat; the host may remove anybody."""
     kept = (await call.house.table(call.table)).kept
 
     def change(doc: seating.TableDoc) -> seating.TableDoc:
@@ -181,7 +181,7 @@ async def leave(call: Call) -> TableInfo:
 
 
 async def change_seat(call: Call) -> TableInfo:
-    """A bot, or nobody, in a seat."""
+    """A bot, or nobody, in a seat; for all who sit at the table, and the host."""
     table, grace = await call.house.table(call.table), call.house.limits.grace_seconds
     await table.heard_of(call.seat, grace)
 
@@ -204,19 +204,19 @@ async def reclaim(call: Call) -> TableInfo:
 
 
 async def arrange(call: Call) -> TableInfo:
-    """Another order of seats."""
+    """Another order of seats, before the match; for the host."""
     return await call.house.change(
         call.table, lambda doc: seating.arrange(doc, call.body.order, call.token)
     )
 
 
 async def start(call: Call) -> TableInfo:
-    """Begin."""
+    """Begin the match, once no seat is open; for the host."""
     return await call.house.change(call.table, lambda doc: seating.start(doc, call.token))
 
 
 async def rematch(call: Call) -> TableInfo:
-    """Once more."""
+    """A new table for the same players, or the one that there already is."""
     return await call.house.rematch(call.table, call.token)
 
 

@@ -156,6 +156,7 @@ async def _health(request: Request) -> Response:
 
 
 async def _metrics(request: Request) -> Response:
+    """What this worker counts, for Prometheus."""
     house: House = request.app.state.house
     devices = sum(len(table.devices) for table in house.tables.values())
     text = house.worker.metrics.text(
@@ -170,6 +171,7 @@ async def _metrics(request: Request) -> Response:
 
 
 async def _openapi(_: Request) -> Response:
+    """The API for programs."""
     return Response(_document(), media_type="application/json")
 
 

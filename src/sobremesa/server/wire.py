@@ -1,6 +1,6 @@
 """What travels between a device and the server. The page's types are generated from this file.
 
-A device answers `hello` first, then plays. The server sends a `standing` for each seat that the
+A device says `hello` first, then plays. The server sends a `standing` for each seat that the
 device holds (or one for a watcher) whenever something has happened that the seat may know of.
 One frame may carry several messages, one a line.
 """
@@ -110,7 +110,9 @@ class Hello(Wire, frozen=True, tag="hello"):
     """I hold these seats and have seen everything up to this step."""
 
     tokens: Tokens = ()
+    """Of its seats; with none it watches."""
     after: Number = 0
+    """What happened later is told with the first `standing`."""
 
 
 class Play(Wire, frozen=True, tag="play"):
@@ -118,8 +120,10 @@ class Play(Wire, frozen=True, tag="play"):
 
     seat: Number
     step: Number
+    """Of the position that the move was meant for: `step` of the newest `standing`."""
     id: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
     move: dict[str, Any]
+    """One value from each field of an offer in `choices`; `{"type": "undo"}` takes back."""
 
 
 class Ping(Wire, frozen=True, tag="ping"):
@@ -142,6 +146,7 @@ class Foresee(Wire, frozen=True, tag="foresee"):
     seat: Number
     step: Number
     about: dict[str, Any]
+    """A move of which any field but its type may be missing."""
 
 
 FromDevice: TypeAlias = Hello | Play | Ping | Gesture | Foresee
@@ -155,10 +160,13 @@ class Refusal(Wire, frozen=True, tag="refusal"):
 
     code: str
     facts: dict[str, Any]
+    """For the blanks of the sentence `refusal-CODE`."""
     section: str | None = None
+    """Of the game's rules, where they say why."""
     id: str | None = None
     """The id of the move that was refused, if it was a move."""
     seat: int | None = None
+    """Of that move."""
 
 
 class Happened(Wire, frozen=True):
@@ -187,11 +195,15 @@ class Standing(Wire, frozen=True, tag="standing"):
     seat: int | None
     """Whose view it is; null watches."""
     step: int
+    """How many rows the log has; the next move names it."""
     to_move: tuple[int, ...]
+    """Whose turn it is; nobody's when the match is over."""
     left: tuple[int, ...]
     """Seconds that each seat to move has left; empty without a clock."""
     view: dict[str, Any]
+    """The game's own: what this viewer may know."""
     choices: list[dict[str, Any]]
+    """Offers: a type, and for each field the values that are open, or a range `from` and `to`."""
     events: tuple[Happened, ...]
     undo: Refusal | UnsetType | None = UNSET
     """Null if this seat may take back its last move, else why not; absent for a watcher."""
@@ -246,7 +258,9 @@ class SeatWish(Wire, frozen=True):
 
     kind: Kind = "open"
     name: Annotated[str, Meta(max_length=40)] = ""
+    """Of a person."""
     level: Annotated[str, Meta(max_length=20)] = ""
+    """Of a bot."""
 
 
 class OpenTable(Wire, frozen=True):
@@ -255,8 +269,11 @@ class OpenTable(Wire, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
     options: dict[str, OptionValue] = {}
+    """Those that are not the usual ones."""
     watchers: bool = True
+    """Whether people without a seat may look on."""
     undo: bool = True
+    """Whether moves may be taken back."""
     clock: Seconds = 0
     """Seconds a person has for a move; 0 is no limit."""
     start: bool = False
@@ -306,6 +323,7 @@ class Mine(Wire, frozen=True):
     """
 
     tables: Annotated[dict[str, Any], Meta(max_length=40)]
+    """By the id of the table: a list of tokens."""
 
 
 class ChangeSeat(Wire, frozen=True):
@@ -329,6 +347,7 @@ class GameInfo(Wire, frozen=True):
     most_seats: int
     options: tuple[Option, ...]
     levels: tuple[str, ...]
+    """Of bots that play it, the plainest first."""
     lessons: tuple[Lesson, ...]
     example: bool
     """Not on the shelf; whoever knows its address plays it."""
@@ -345,6 +364,7 @@ class Frame(Wire, frozen=True):
 
     step: int
     seat: int
+    """Who moved; -1 is the dealer."""
     events: tuple[dict[str, Any], ...]
     view: dict[str, Any]
 

@@ -1,0 +1,1 @@
+"""What keeps the house: pages made from code, and releases."""
