@@ -1,12 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { flags } from "./tools/flags.mjs";
+import { screens } from "./tools/screens.mjs";
 
 const SERVER = process.env["SOBREMESA"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "/",
   plugins: [svelte(), flags()],
+  css: { postcss: { plugins: [screens()] } },
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
