@@ -11,6 +11,7 @@ PAGES = sorted({path for pattern in PATTERNS for path in ROOT.glob(pattern)})
 NAMES = [str(path.relative_to(ROOT)) for path in PAGES]
 BUILT = {"node_modules", "page", "dist", "__pycache__", "shots"}
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+EXCERPT = re.compile(r"^`([\w/.-]+)`\n\n```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"(`+)(.+?)\1", re.DOTALL)
 
 
@@ -22,6 +23,11 @@ def text(name: str) -> str:
 def blocks(name: str, language: str) -> list[str]:
     """What stands between fences in this language."""
     return [body for said, body in FENCE.findall(text(name)) if said == language]
+
+
+def excerpts(name: str) -> list[tuple[str, str]]:
+    """What stands between fences below the name of a file: that name, and what is shown of it."""
+    return EXCERPT.findall(text(name))
 
 
 def prose(name: str) -> str:
