@@ -1,20 +1,29 @@
-"""Python in a page runs; what says which file it is from stands in that file."""
+"""Python in a page runs; what says which file it is from stands in that file.
+
+A block says so by a comment on its first line, or by a line with nothing but the path above it.
+"""
 
 import re
-from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import NAMES, blocks, text
+from tests.docs.pages import NAMES, ROOT, blocks, text, tree
 
-FROM = re.compile(r"# (\S+/\S+\.\w+)\n")
-SHOWN = [(name, block) for name in NAMES for block in blocks(name, "python")]
+BLOCK = re.compile(r"(?:^`([^`\n]+)`\n\n)?^```(\w*)\n(?:# (\S+/\S+\.\w+)\n)?(.*?)^```", re.M | re.S)
+LEFT_OUT = ("", "...", "…")
+SHOWN = [
+    (name, above or first, said, language)
+    for name in NAMES
+    for above, language, first, said in BLOCK.findall(text(name))
+]
+RUN = [
+    (name, said) for name, source, said, language in SHOWN if language == "python" and not source
+]
+EXCERPTS = [(name, source, said) for name, source, said, _ in SHOWN if source]
 
 
-@pytest.mark.parametrize(
-    ("name", "block"), [pytest.param(*one, id=one[0]) for one in SHOWN if not FROM.match(one[1])]
-)
+@pytest.mark.parametrize(("name", "block"), [pytest.param(*one, id=one[0]) for one in RUN])
 def test_a_block_runs(
     name: str, block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -24,20 +33,21 @@ def test_a_block_runs(
 
 def missing(block: str, file: str) -> list[str]:
     """The lines of an excerpt that the file does not have, or not in this order."""
-    there: Iterable[str] = iter(file.splitlines())
-    wanted = [line for line in block.splitlines() if line.strip() not in ("", "...")]
+    there = iter(file.splitlines())
+    wanted = [line for line in block.splitlines() if line.strip(" #/") not in LEFT_OUT]
     return [line for line in wanted if line not in there]
 
 
 def test_excerpts_stand_in_their_files() -> None:
-    for name, block in SHOWN:
-        if said := FROM.match(block):
-            assert missing(block[said.end() :], text(said[1])) == [], name
+    for name, source, said in EXCERPTS:
+        files = [ROOT / path[1:] for path in tree() if path.endswith(f"/{source}")]
+        lacks = [missing(said, file.read_text("utf-8")) for file in files]
+        assert [] in lacks, (name, source, lacks)
 
 
 def test_an_excerpt_that_is_old_is_found() -> None:
     file = "one\ntwo\nthree\n"
-    assert missing("one\n...\nthree\n", file) == []
+    assert missing("one\n  # …\nthree\n", file) == []
     assert missing("one\nfour\n", file) == ["four"]
     assert missing("three\ntwo\n", file) == ["two"]
 

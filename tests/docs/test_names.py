@@ -65,10 +65,17 @@ def test_commands_and_their_options_are_there(name: str) -> None:
             known = options().get(command)
             said = re.findall(r"--[a-z-]+", rest)
             wrong += [line] if known is None or not known.issuperset(said) else []
-        alone = re.match(r"--[a-z-]+", line)
-        if alone and not any(alone[0] in known for known in options().values()):
-            wrong.append(line)
+        alone = re.match(r"--[\w*-]+", line)
+        wrong += [line] if alone and not any(fnmatch(one, alone[0]) for one in dashed()) else []
     assert wrong == []
+
+
+@cache
+def dashed() -> frozenset[str]:
+    """All options, and what the page's styles call by such names."""
+    styles = [ROOT / one[1:] for one in tree() if one.endswith((".css", ".svelte"))]
+    named = {said for path in styles for said in re.findall(r"--[\w-]+", path.read_text("utf-8"))}
+    return frozenset(named.union(*options().values()))
 
 
 @cache
