@@ -65,7 +65,7 @@ def test_the_time_counts_down_and_the_last_seconds_are_told_once(
     device: NewDevice, tables: Tables
 ) -> None:
     table = tables.open(ME, FRIEND, clock=600)
-    person = device(settings=QUICK)
+    person = device(fresh=True, settings=QUICK)
     time = person.page.clock
     time.install(time=0)
     stones = Stones.at_turn(person, table)

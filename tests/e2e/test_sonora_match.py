@@ -70,7 +70,7 @@ class Player:
 
 @pytest.mark.parametrize("bots", [2, 0], ids=["three", "alone"])
 def test_a_whole_match(device: NewDevice, tables: Tables, bots: int) -> None:
-    sheet = Sheet(device())
+    sheet = Sheet(device(fresh=True))
     heard = Heard(sheet.page)
     games = Sonoras(tables)
     table = games.lay(PEOPLE[0], *([EASY] * bots), rounds=5, **SURE)

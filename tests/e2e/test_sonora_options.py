@@ -10,7 +10,7 @@ from tests.e2e.sonora import GAME, Sonora
 
 
 def test_each_seat_is_given_its_hand_and_takes_it_along(device: NewDevice) -> None:
-    form = device(size=PHONE)
+    form = device(fresh=True, size=PHONE)
     sonora = Sonora(form)
     heard = Heard(form.page)
     form.page.goto(f"/open/{GAME}")

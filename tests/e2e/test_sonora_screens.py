@@ -113,4 +113,4 @@ def test_shell_and_game_are_at_most_120_kilobytes(
     device: NewDevice, tables: Tables, server: TableServer
 ) -> None:
     table = Sonoras(tables).lay(*PEOPLE[:2])
-    is_light(Sonora(device()), table, server.folder)
+    is_light(Sonora(device(fresh=True)), table, server.folder)

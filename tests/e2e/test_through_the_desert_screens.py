@@ -72,4 +72,4 @@ def test_shell_and_game_are_at_most_120_kilobytes(
     device: NewDevice, tables: Tables, server: TableServer
 ) -> None:
     table = Deserts(tables).lay(*PEOPLE[:2])
-    is_light(Desert(device()), table, server.folder)
+    is_light(Desert(device(fresh=True)), table, server.folder)

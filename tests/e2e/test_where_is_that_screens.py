@@ -72,4 +72,4 @@ def test_shell_and_game_are_at_most_120_kilobytes(
     hands = MapHands(tables)
     table = hands.lay(*PEOPLE[:2])
     hands.play(table, table.tokens, turn_of(0))
-    is_light(MapBoard(device()), table, server.folder)
+    is_light(MapBoard(device(fresh=True)), table, server.folder)

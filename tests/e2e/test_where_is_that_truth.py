@@ -49,7 +49,7 @@ def test_the_land_is_fetched_only_when_it_is_shown(device: NewDevice, tables: Ta
     hands = MapHands(tables)
     table = hands.lay(*PEOPLE[:2], deck="africa", monuments=True)
     hands.play(table, table.tokens, turn_of(0))
-    board = MapBoard(device())
+    board = MapBoard(device(fresh=True))
     names = fetched(board)
     board.page.goto("/")
     expect(board.page.get_by_role("heading", name=board.say("title"))).to_be_visible()
