@@ -23,7 +23,7 @@ have come to the end of the match before the person takes the seat back."""
 def slow_tables(tmp_path: Path) -> Iterator[Tables]:
     server = TableServer(tmp_path, SLOW)
     server.start()
-    tables = Tables(server.address)
+    tables = Tables(server.address, tmp_path)
     yield tables
     tables.http.close()
     server.stop()
