@@ -231,7 +231,7 @@ def require(what: str, package: str, *programs: str) -> None:
     if all(map(find_program, programs)):
         return
     reason = f"{what} is not installed"
-    if os.geteuid() == 0 and shutil.which("apt-get"):
+    if may_install():
         complaint = install(package, programs)
         if complaint is None:
             return
@@ -246,6 +246,10 @@ def give_up(reason: str) -> NoReturn:
     if os.environ.get("CI"):
         pytest.fail(reason)
     pytest.skip(reason)
+
+
+def may_install() -> bool:
+    return os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
 def install(package: str, programs: Sequence[str]) -> str | None:

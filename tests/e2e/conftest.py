@@ -1,21 +1,35 @@
-"""One browser and one server for a worker's browser tests, devices for each test.
+"""One browser and one server for a worker's browser tests, and a cupboard with devices.
 
 While Playwright runs, the thread has an event loop, and no other test could start one: so the
 browser goes when the worker leaves this folder.
 """
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from tests.e2e.chromium import chromium
-from tests.e2e.device import Device
+from tests.e2e.cupboard import Cupboard
+from tests.e2e.device import DESKTOP, LOCALES, Device
 from tests.e2e.table_server import TableServer
 from tests.e2e.tables import Tables
 
 NewDevice = Callable[..., Device]
+HERE = Path(__file__).parent
+LONG = ("_match", "_screens", "_screen", "_whole_matches", "_flicks", "_interruptions")
+"""How the files are called whose tests take longest."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first: what is left to the end is short, and all workers end together."""
+    places = [n for n, item in enumerate(items) if item.path.parent == HERE]
+    ours = sorted((items[n] for n in places), key=lambda item: not item.path.stem.endswith(LONG))
+    for place, item in zip(places, ours, strict=True):
+        items[place] = item
 
 
 @pytest.fixture(scope="package")
@@ -34,21 +48,50 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
 
 @pytest.fixture(scope="package")
 def tables(server: TableServer) -> Iterator[Tables]:
-    tables = Tables(server.address)
+    tables = Tables(server.address, server.folder)
     yield tables
     tables.http.close()
 
 
-@pytest.fixture
-def device(browser: Browser, server: TableServer) -> Iterator[NewDevice]:
-    """Makes devices; each must come through its test without an error of the page's own."""
-    devices: list[Device] = []
+@pytest.fixture(scope="package")
+def cupboard(browser: Browser, server: TableServer) -> Cupboard:
+    return Cupboard(browser, server.address)
 
-    def new(address: str = server.address, **more: Any) -> Device:
-        devices.append(Device(browser, address, **more))
-        return devices[-1]
+
+@pytest.fixture
+def device(cupboard: Cupboard, server: TableServer) -> Iterator[NewDevice]:
+    """Makes devices; each must come through its test without an error of the page's own.
+
+    A `fresh` one was never used and is thrown away: for tests that weigh what is fetched, listen
+    in, or stand in for the network or the clock; and for those with a server of their own.
+    """
+    lent: list[tuple[dict[str, Any], Device]] = []
+    bought: list[Device] = []
+
+    def new(
+        address: str = server.address,
+        *,
+        fresh: bool = False,
+        lang: str = "en",
+        size: ViewportSize = DESKTOP,
+        settings: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> Device:
+        look = {"locale": LOCALES[lang], "viewport": size, **more}
+        fresh = fresh or address != server.address
+        context = cupboard.buy(address, look) if fresh else cupboard.take(look)
+        one = Device(context, address, lang, settings or {})
+        if fresh:
+            bought.append(one)
+        else:
+            lent.append((look, one))
+        return one
 
     yield new
-    for one in devices:
+    for one in bought:
+        one.context.close()
+    for look, one in lent:
         one.leave()
-    assert [error for one in devices for error in one.errors] == []
+        cupboard.put_back(look, one.context)
+    everyone = [*bought, *(one for _, one in lent)]
+    assert [error for one in everyone for error in one.errors] == []

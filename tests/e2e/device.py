@@ -1,16 +1,16 @@
 """Somebody's device: a browser of its own, with the page on it."""
 
 import base64
-import json
 import os
 import re
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import (
-    Browser,
+    BrowserContext,
     CDPSession,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     ViewportSize,
@@ -43,40 +43,39 @@ class Device:
     """A page that speaks one language; finds things as people do, by role and name."""
 
     def __init__(
-        self,
-        browser: Browser,
-        address: str,
-        *,
-        lang: str = "en",
-        size: ViewportSize = DESKTOP,
-        settings: dict[str, Any] | None = None,
-        **more: Any,
+        self, context: BrowserContext, address: str, lang: str, settings: dict[str, Any]
     ) -> None:
         self.lang = lang
         self.address = address
         self.errors: list[str] = []
         self._camera: CDPSession | None = None
-        self.context = browser.new_context(
-            base_url=address, locale=LOCALES[lang], viewport=size, **more
-        )
+        self.context = context
         self.context.set_default_timeout(PATIENCE)
-        self.keep(SETTINGS, {"pace": "off", **(settings or {})})
-        self.page = self.context.new_page()
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page = context.pages[0]
+        self.page.on("pageerror", self._fail)
         self.page.on("console", self._hear)
+        self.keep(SETTINGS, {"pace": "off", **settings})
+
+    def _fail(self, error: Error) -> None:
+        self.errors.append(str(error))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(said in message.text for said in QUIET):
             self.errors.append(message.text)
 
     def leave(self) -> None:
-        self.context.close()
+        """Whoever has the device next hears its errors."""
+        self.page.remove_listener("pageerror", self._fail)
+        self.page.remove_listener("console", self._hear)
 
-    def keep(self, key: str, value: Any) -> None:
-        """Have this in the page's storage before the page first looks."""
-        self.context.add_init_script(
-            f"localStorage.getItem({json.dumps(key)}) ?? "
-            f"localStorage.setItem({json.dumps(key)}, {json.dumps(json.dumps(value))})"
+    def keep(self, key: str, value: dict[str, Any]) -> None:
+        """Have this in the page's storage, beside what is there, before the page looks next."""
+        self.page.evaluate(
+            """([key, value]) => {
+                const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+                localStorage.setItem(key, JSON.stringify({ ...kept, ...value }));
+            }""",
+            [key, value],
         )
 
     # Words

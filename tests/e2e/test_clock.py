@@ -23,7 +23,7 @@ have come to the end of the match before the person takes the seat back."""
 def slow_tables(tmp_path: Path) -> Iterator[Tables]:
     server = TableServer(tmp_path, SLOW)
     server.start()
-    tables = Tables(server.address)
+    tables = Tables(server.address, tmp_path)
     yield tables
     tables.http.close()
     server.stop()
@@ -65,7 +65,7 @@ def test_the_time_counts_down_and_the_last_seconds_are_told_once(
     device: NewDevice, tables: Tables
 ) -> None:
     table = tables.open(ME, FRIEND, clock=600)
-    person = device(settings=QUICK)
+    person = device(fresh=True, settings=QUICK)
     time = person.page.clock
     time.install(time=0)
     stones = Stones.at_turn(person, table)

@@ -12,7 +12,7 @@ from tests.e2e.table_server import TableServer
 
 def test_shell_and_game_are_at_most_120_kilobytes(device: NewDevice, server: TableServer) -> None:
     """All code and style that a newcomer's browser fetches until the first turn, gzipped."""
-    person = device()
+    person = device(fresh=True)
     code = weighed(person.page, server.folder)
     person.home()
     person.button("quick-bot").click()

@@ -57,7 +57,7 @@ def test_the_matches_that_wait_for_me_are_first_and_lost_ones_are_forgotten(
         table.id: {"game": GAME, "code": "", "tokens": [table.tokens[seat]], "at": at, "seen": 0}
         for at, (table, seat, _) in enumerate([*held, (lost, 0, "")][::-1], start=1)
     }
-    person = device()
+    person = device(fresh=True)
     person.keep(TABLES, kept)
     asked: list[str] = []
 
@@ -89,8 +89,8 @@ def test_a_page_in_the_background_says_that_it_is_my_turn(
     device: NewDevice, tables: Tables
 ) -> None:
     table = tables.open(ME, FRIEND)
-    ana, berta = device(settings={"confirm": "never"}), device()
-    quiet = device(settings={"soundTurn": False, "soundMoves": False})
+    ana, berta = device(settings={"confirm": "never"}), device(fresh=True)
+    quiet = device(fresh=True, settings={"soundTurn": False, "soundMoves": False})
     for one in (berta, quiet):
         one.context.add_init_script(
             """window.notes = 0;

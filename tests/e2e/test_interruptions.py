@@ -93,7 +93,7 @@ def test_a_reload_while_a_card_is_being_chosen_forgets_only_the_plan(
 @pytest.mark.parametrize("where", ["before", "after"])
 def test_the_line_breaks_with_every_move(device: NewDevice, tables: Tables, where: str) -> None:
     """Before: the server never hears it. After: the server plays it, the answer never comes."""
-    person = device(settings=QUICK)
+    person = device(fresh=True, settings=QUICK)
     line = Line(person.context)
     stones, table = sit(person, tables)
     for played, act in enumerate(steps(stones, tables, table)):
@@ -104,7 +104,7 @@ def test_the_line_breaks_with_every_move(device: NewDevice, tables: Tables, wher
 
 
 def test_the_line_is_away_for_a_while_at_every_step(device: NewDevice, tables: Tables) -> None:
-    person = device(settings=QUICK)
+    person = device(fresh=True, settings=QUICK)
     line = Line(person.context)
     stones, table = sit(person, tables)
     for played, act in enumerate(steps(stones, tables, table)):
@@ -121,7 +121,7 @@ def test_the_line_is_away_for_a_while_at_every_step(device: NewDevice, tables: T
 
 def test_the_browser_is_offline_at_every_step(device: NewDevice, tables: Tables) -> None:
     """Once before each thing, and once while a move is on its way."""
-    person = device(settings=QUICK)
+    person = device(fresh=True, settings=QUICK)
     stones, table = sit(person, tables)
     for act in steps(stones, tables, table):
         person.context.set_offline(True)
@@ -135,7 +135,7 @@ def test_the_browser_is_offline_at_every_step(device: NewDevice, tables: Tables)
 def test_a_move_made_just_as_the_network_goes_is_played_when_it_is_back(
     device: NewDevice, tables: Tables
 ) -> None:
-    person = device(settings=QUICK)
+    person = device(fresh=True, settings=QUICK)
     stones, table = sit(person, tables)
     for played in (1, 2, 3):
         stones.stone(played).click()
@@ -175,7 +175,7 @@ def test_the_server_is_killed_with_every_move_of_a_match(
     device: NewDevice, tables: Tables, server: TableServer
 ) -> None:
     """As soon as a move is sent; it may be kept by then, or not, or be half written."""
-    person = device(settings=QUICK)
+    person = device(fresh=True, settings=QUICK)
     wanted = False
 
     def sent(frame: str | bytes) -> None:

@@ -14,7 +14,9 @@ from tests.e2e.tables import ME, Table, Tables
 def played(device: NewDevice, tables: Tables) -> tuple[Device, Table]:
     """A device at the end of a short match alone."""
     table = tables.open(ME, round_limit=1)
-    person = device(settings={"confirm": "never"})
+    person = device(
+        settings={"confirm": "never"}, permissions=["clipboard-read", "clipboard-write"]
+    )
     stones = Stones.at_turn(person, table)
     stones.flip(0)
     stones.swap(4, 5)
@@ -67,7 +69,6 @@ def test_a_link_to_one_moment_opens_there(
     played: tuple[Device, Table], device: NewDevice, tables: Tables
 ) -> None:
     person, table = played
-    person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     person.page.goto(f"{table.path}/replay/0")
     replay = Replay(person)
     for _ in range(3):

@@ -55,7 +55,7 @@ def test_seats_that_changed_places_begin_to_play_at_once(device: NewDevice) -> N
 
 def test_a_seat_is_theirs_though_the_answer_was_lost(device: NewDevice, tables: Tables) -> None:
     table = tables.open(ME, OPEN, start=False)
-    berta = device()
+    berta = device(fresh=True)
     berta.page.goto(table.path)
 
     def lose(route: Route) -> None:
@@ -195,10 +195,9 @@ def test_a_seat_moves_to_another_device_by_a_link(device: NewDevice, tables: Tab
 def test_the_invitation_names_an_address_that_other_devices_can_use(
     device: NewDevice, address: str
 ) -> None:
-    host = device()
+    host = device(fresh=True, permissions=["clipboard-read", "clipboard-write"])
     addresses = [address] if address else []
     host.context.route("**/api/here", lambda route: route.fulfill(json={"addresses": addresses}))
-    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_table(host, "who-open")
     expect(host.text("waiting-network" if address else "waiting-local")).to_be_visible()
     expect(host.text("waiting-local" if address else "waiting-network")).to_have_count(0)

@@ -100,7 +100,7 @@ def _are_set(person: Device, light: float) -> None:
 
 
 def test_the_device_decides_about_the_light_if_nobody_does(device: NewDevice) -> None:
-    person = device(color_scheme="dark")
+    person = device(fresh=True, color_scheme="dark")
     person.home()
     assert ground(person.page) < 80
     person.page.emulate_media(color_scheme="light")

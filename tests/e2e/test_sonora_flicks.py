@@ -53,7 +53,9 @@ def test_four_seats_flick_all_their_discs_on_one_device(
 ) -> None:
     touch = flick is by_touch
     sonora = Sonora(
-        device(lang="es", size=PHONE, has_touch=True, is_mobile=True) if touch else device()
+        device(fresh=True, lang="es", size=PHONE, has_touch=True, is_mobile=True)
+        if touch
+        else device(fresh=True)
     )
     heard = Heard(sonora.page)
     sonora.sit_at(Sonoras(tables).lay(*PEOPLE, **SURE), 0, 1, 2, 3)

@@ -30,7 +30,7 @@ def test_every_golden_flick_ends_the_same_in_the_browser(
 ) -> None:
     """A result holds whole numbers only, so its JSON is the same where every bit of it is."""
     (twin,) = (server.folder / "page" / "assets").glob("twin-*.js")
-    page = device().page
+    page = device(fresh=True).page
     fetched = weighed(page, server.folder)
     page.goto("/")
     scenes = json.encode([packed(number) for number in range(FLICKS)]).decode()

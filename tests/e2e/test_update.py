@@ -17,7 +17,7 @@ def newer(route: Route) -> None:
 
 
 def test_a_page_whose_part_is_gone_loads_itself_anew_once(device: NewDevice) -> None:
-    person = device()
+    person = device(fresh=True)
     loads: list[str] = []
     person.page.on("load", lambda page: loads.append(page.url))
     person.page.goto("/")
@@ -32,7 +32,7 @@ def test_a_page_whose_part_is_gone_loads_itself_anew_once(device: NewDevice) -> 
 
 
 def test_a_page_that_lacks_a_part_without_being_old_says_so_and_stays(device: NewDevice) -> None:
-    person = device()
+    person = device(fresh=True)
     loads: list[str] = []
     person.page.on("load", lambda page: loads.append(page.url))
     person.page.goto("/")

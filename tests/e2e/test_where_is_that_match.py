@@ -78,8 +78,7 @@ def test_the_maps_are_turned_in_a_sweep_and_it_can_be_skipped(
     device: NewDevice, tables: Tables
 ) -> None:
     hands = MapHands(tables)
-    table = hands.lay(*PEOPLE[:2])
-    hands.play(table, table.tokens, lambda view: len(view["maps"][0]) == 12 and turn_of(0)(view))
+    table = hands.played(lambda view: len(view["maps"][0]) == 12 and turn_of(0)(view), *PEOPLE[:2])
     board = MapBoard(device(settings={"confirm": "never", "pace": "fast"}))
     board.sit_at(table, 0)
     board.my_turn()

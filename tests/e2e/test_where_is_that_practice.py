@@ -6,7 +6,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE, Device
-from tests.e2e.look import sideways, violations
+from tests.e2e.faults import faults
+from tests.e2e.look import sideways
 from tests.e2e.tables import Json, Tables, count
 from tests.e2e.where_is_that import MapBoard, MapHands
 
@@ -57,7 +58,7 @@ def test_practice_from_the_first_page_to_the_end_on_a_phone(
     device: NewDevice, tables: Tables
 ) -> None:
     hands = MapHands(tables)
-    phone = device(lang="es", settings=QUICK, size=PHONE)
+    phone = device(fresh=True, lang="es", settings=QUICK, size=PHONE)
     shelf(phone).get_by_role("combobox").select_option("asia")
     board = begin(phone, "quick-practice")  # after coming back: the deck is remembered
     expect(board.button("map-mine")).to_have_count(0)
@@ -76,7 +77,7 @@ def test_practice_from_the_first_page_to_the_end_on_a_phone(
 
 
 def test_practice_by_keys_alone(device: NewDevice, tables: Tables) -> None:
-    person = device(settings=QUICK)
+    person = device(fresh=True, settings=QUICK)
     way_in = shelf(person).get_by_role("button", name=MapBoard(person).like("quick-practice"))
     way_in.focus()
     person.page.keyboard.press("Enter")
@@ -89,12 +90,15 @@ def test_practice_by_keys_alone(device: NewDevice, tables: Tables) -> None:
         person.page.keyboard.press("Enter")
     board.over()
     assert count(tables.happened(person.table), "card_placed") == 10
-    assert violations(person.page) == []
+    assert faults(person, "desktop", ["practice-end"], "where-is-that") == []
 
 
 def test_the_cards_of_the_day_are_the_same_for_everybody(device: NewDevice, tables: Tables) -> None:
     hands = MapHands(tables)
-    ana, berta = device(settings=QUICK), device(lang="es", settings=QUICK, size=PHONE)
+    ana, berta = (
+        device(fresh=True, settings=QUICK),
+        device(fresh=True, lang="es", settings=QUICK, size=PHONE),
+    )
     found: list[list[str]] = []
     for one in (ana, berta):
         board = begin(one, "quick-day")
@@ -110,7 +114,7 @@ def test_the_cards_of_the_day_are_the_same_for_everybody(device: NewDevice, tabl
 
 def test_the_result_is_copied_kept_and_told_again(device: NewDevice, tables: Tables) -> None:
     hands = MapHands(tables)
-    person = device(settings=QUICK, permissions=["clipboard-read", "clipboard-write"])
+    person = device(fresh=True, settings=QUICK, permissions=["clipboard-read", "clipboard-write"])
     board = begin(person, "quick-day")
     lay_all(board)
     right = [one["right"] for one in hands.seen(person.table)["circles"][0]]
@@ -135,7 +139,7 @@ def test_the_result_is_copied_kept_and_told_again(device: NewDevice, tables: Tab
 
 
 def test_where_nothing_may_be_copied_the_result_can_be_selected(device: NewDevice) -> None:
-    person = device(settings=QUICK, size=PHONE)
+    person = device(fresh=True, settings=QUICK, size=PHONE)
     person.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: {} })")
     lay_all(begin(person, "quick-practice"))
     person.button("copy-result").click()
