@@ -13,6 +13,8 @@ def test_the_face_is_what_it_says() -> None:
     for name in ("new", "replay", "to_json", "from_json", "shelf", "Luck"):
         assert callable(getattr(sobremesa, name))
     assert "shifting_stones" in sobremesa.shelf()
+    assert "high_card" not in sobremesa.shelf()
+    assert sobremesa.game("high_card").meta.example
 
 
 def test_the_games_are_a_package_whose_parts_can_be_imported() -> None:

@@ -1,14 +1,16 @@
 """The example game on the screen: found by its address, played by mouse, by touch and by keys."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.board import Board
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import DESKTOP, PHONE
-from tests.e2e.look import misfits, small_targets, unsaid, violations_in_both_lights
+from tests.e2e.device import PHONE
+from tests.e2e.faults import faults, held
+from tests.e2e.look import misfits, small_targets
 from tests.e2e.tables import BOT, PEOPLE, Json, Table, Tables
 
 
@@ -51,29 +53,37 @@ def test_it_is_not_on_the_shelf_and_a_table_is_opened_at_its_address(device: New
     assert sum(map(int, board.totals)) == 5
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("es", PHONE)])
-def test_a_match_by_keys_fits_and_axe_finds_nothing(
-    device: NewDevice, tables: Tables, lang: str, size: dict[str, int]
-) -> None:
-    person = device(lang=lang, size=size, has_touch=size is PHONE)
-    table = opened(tables, PEOPLE[0], BOT, BOT, BOT, cards=9)
-    board = CardBoard.at_turn(person, table)
-    person.page.keyboard.press("9")
+def screens(board: CardBoard) -> Iterator[str]:
+    """A match by keys, and where to look."""
+    page = board.page
+    page.keyboard.press("9")
     expect(board.button("lay-card")).to_be_visible()
-    person.shot(f"high-card-{lang}")
-    assert violations_in_both_lights(person.page) + misfits(person.page) == []
-    assert unsaid(person.page) + (small_targets(person.page) if size is PHONE else []) == []
-    person.page.keyboard.press("Enter")
+    yield "choosing"
+    page.keyboard.press("Enter")
     for left in range(8, 0, -1):
         board.my_turn()
         expect(board.hand).to_have_count(left)
-        person.page.keyboard.press("1")
-        person.page.keyboard.press("1")
+        page.keyboard.press("1")
+        page.keyboard.press("1")
     board.over()
-    person.button("end-look").click()
+    board.button("end-look").click()
     expect(board.trick).to_have_count(4)
-    assert violations_in_both_lights(person.page) + misfits(person.page) == []
-    person.shot(f"high-card-{lang}-over")
+    yield "over"
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_match_by_keys_fits_and_axe_finds_nothing(
+    device: NewDevice, tables: Tables, size: str
+) -> None:
+    person = device(**held(size))
+    table = opened(tables, PEOPLE[0], BOT, BOT, BOT, cards=9)
+    board = CardBoard.at_turn(person, table)
+
+    def fit(_screen: str) -> list[str]:
+        small = small_targets(person.page) if size == "phone" else []
+        return misfits(person.page) + small
+
+    assert faults(person, size, screens(board), "high-card", fit) == []
 
 
 def test_a_finger_chooses_lays_and_takes_back(device: NewDevice, tables: Tables) -> None:
