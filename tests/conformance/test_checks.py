@@ -94,8 +94,9 @@ BROKEN: list[tuple[type[ShiftingStones], Check]] = [
 
 @pytest.mark.parametrize(("game", "check"), BROKEN)
 def test_a_broken_game_is_caught(game: type[ShiftingStones], check: Check) -> None:
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError) as caught:
         play_some(game(), check)
+    assert [note for note in caught.value.__notes__ if check.__name__ in note]
 
 
 @pytest.mark.parametrize("check", checks.EVERYWHERE)
