@@ -142,10 +142,15 @@ def at_the_dealer(match: Match) -> Iterator[Match]:
 
 def play_checked(
     match: Match, luck: Luck, everywhere: list[Check], at_a_seat: list[Check], chance: float
-) -> None:
-    """Play to the end; at some plies, and always at the first and last, make all the checks."""
+) -> int:
+    """Play to the end; at some plies, and always at the first and last, make all the checks.
+
+    At how many.
+    """
+    checked = 1
     for number, _ in enumerate(walk(match, luck)):
         if number == 0 or luck.chance(chance):
+            checked += 1
             for check in (*everywhere, *at_a_seat):
                 check(match, luck)
             for probe in at_the_dealer(match):
@@ -153,3 +158,4 @@ def play_checked(
                     check(probe, luck)
     for check in (*everywhere, *at_a_seat):
         check(match, luck)
+    return checked

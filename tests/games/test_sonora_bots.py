@@ -41,10 +41,11 @@ def played(seats: Sequence[Bot], seed: int, **options: bool | int | str) -> Matc
 EASY, NORMAL, HARD = Hasty(EasyBot()), Hasty(AdvisedBot()), Hasty(bots.named("hard"))
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(12))
 def test_whole_matches_end(seed: int) -> None:
+    """Among twelve every seat count meets every length, and both variants."""
     seats = [(EASY, NORMAL, HARD)[(seed + seat) % 3] for seat in range(1 + seed % 4)]
-    match = played(seats, seed, rounds=(5, 6, 7)[seed % 3], no_bunting=seed % 2 == 0)
+    match = played(seats, seed, rounds=(5, 6, 7)[seed % 3], no_bunting=seed // 4 % 2 == 0)
     assert match.outcome is not None
     assert min(match.outcome.totals) > 0
 
