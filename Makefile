@@ -1,4 +1,5 @@
 # make run    open the table                make test    everything CI checks
+# make check  the same without browsers, servers, PostgreSQL and Redis, in a minute
 # make bench  what we promise, measured     make fuzz    random matches until stopped
 # make shots  every screen, as pictures    make soak    ten minutes of people and disasters
 # make attack floods, and who waits         make format, make lock, make types, make clean
@@ -15,7 +16,18 @@ PAGE := src/sobremesa/server/page
 COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 	--no-annotate --quiet $(if $(UPGRADE),--upgrade)
 
-.PHONY: setup run test shots bench fuzz soak attack format lock types clean
+# Else every server that a test starts would read all its sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+# All that is checked before the tests, two at a time; what each has to say comes in one piece.
+LOOKS := python-types page-check page-tests page-style compiled python-style python-layers page-types
+LOOK = --no-print-directory --jobs=2 --output-sync=target $(LOOKS)
+# One more than there are processors: many tests wait for a clock, a server or a browser.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST := $(BIN)/pytest --dist=worksteal
+# Folders whose tests start browsers, servers, databases or other programs; `make check` leaves them out.
+SERVED := browsers bus cli e2e server soak store trust
+
+.PHONY: setup run test check $(LOOKS) shots bench fuzz soak attack format lock types clean
 
 setup: $(VENV)/.run $(VENV)/.page
 
@@ -49,18 +61,41 @@ $(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/tools web/index
 	@touch $@
 
 test: $(VENV)/.dev $(VENV)/.page
+	@$(MAKE) $(LOOK)
+	$(PYTEST) --numprocesses=$(WORKERS)
+
+check: $(VENV)/.dev $(VENV)/.node
+	@$(MAKE) $(LOOK)
+	$(PYTEST) --numprocesses=auto $(SERVED:%=--ignore=tests/%)
+
+python-style:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+python-types:
 	$(BIN)/mypy
+
+python-layers:
 	$(BIN)/lint-imports
+
+page-types:
 	cd web && $(NPM) run --silent types -- --check
+
+page-style:
 	cd web && $(NPM) run --silent lint
+
+page-check:
 	cd web && $(NPM) run --silent check
+
+page-tests:
 	cd web && $(NPM) run --silent test
-	$(BIN)/pytest --numprocesses=auto --dist=worksteal
+
+# The extra `fast`, once: else every worker would compile the same, and every server's bots.
+compiled:
+	@$(BIN)/python -m tests.compiled
 
 shots: $(VENV)/.dev $(VENV)/.page
-	SHOTS=1 $(BIN)/pytest --numprocesses=auto --dist=worksteal tests/e2e
+	SHOTS=1 $(PYTEST) --numprocesses=$(WORKERS) tests/e2e
 
 # Only for comparison: where there is no pymunk for this machine, the bench says so and goes on.
 $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -29,12 +30,12 @@ def test_a_match_holds_to_the_contract_from_first_move_to_last(case: Case) -> No
     checked = 0
     for seed in range(3):
         if checked < ENOUGH:
-            chance = 0.003 if seed else 0.01
+            chance = 0.01 if seed == 0 and case in QUICK else 0.003
             match, luck = case.match(seed), Luck(seed)
             checked += play_checked(match, luck, checks.EVERYWHERE, checks.AT_A_SEAT, chance)
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=25, suppress_health_check=list(HealthCheck))
 @given(case=st.sampled_from(QUICK), seed=st.integers(0, 2**32))
 def test_any_seed_holds_to_the_contract(case: Case, seed: int) -> None:
     play_checked(case.match(seed), Luck(seed), checks.EVERYWHERE, checks.AT_A_SEAT, chance=0.05)
@@ -58,6 +59,7 @@ def test_states_are_the_same_in_another_process_with_another_hash_seed() -> None
     for hash_seed in ("1", "2"):
         there = subprocess.run(
             [sys.executable, "-c", f"from {__name__} import fingerprints; print(fingerprints())"],
+            cwd=Path(__file__).parents[2],
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
             capture_output=True,
             text=True,
