@@ -151,7 +151,7 @@ class Program:
                 [SOBREMESA, *words],
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env={**os.environ, "LANG": "C.UTF-8"},
+                env={**os.environ, "LC_ALL": "C.UTF-8"},
                 start_new_session=True,
             )
         assert self._process.stdout is not None
