@@ -1,6 +1,7 @@
 # make run                    open the table and print its address (PORT=9000; HOST=127.0.0.1 for this computer only)
 # make setup                  only set up what `make run` needs
 # make test                   everything CI checks
+# make check                  the same without browsers, servers, PostgreSQL and Redis, in a minute
 # make format                 lay out Python and the page as we do
 # make new GAME=night_market  a game of your own to begin with: docs/build/add_a_game.md
 # make docs                   write the pages that are made from the code
@@ -27,7 +28,18 @@ PAGE := src/sobremesa/server/page
 COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 	--no-annotate --quiet $(if $(UPGRADE),--upgrade)
 
-.PHONY: setup run test shots bench fuzz soak attack format docs lock types new release clean help
+# Else every server that a test starts would read all its sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+# All that is checked before the tests, two at a time; what each has to say comes in one piece.
+LOOKS := python-types page-check page-tests page-style compiled python-style python-layers page-types
+LOOK = --no-print-directory --jobs=2 --output-sync=target $(LOOKS)
+# One more than there are processors: many tests wait for a clock, a server or a browser.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST := $(BIN)/pytest --dist=worksteal
+# Folders whose tests start browsers, servers, databases or other programs; `make check` leaves them out.
+SERVED := browsers bus cli e2e server soak store trust
+
+.PHONY: setup run test check $(LOOKS) shots bench fuzz soak attack format docs lock types new release clean help
 
 setup: $(VENV)/.run $(VENV)/.page
 
@@ -61,18 +73,41 @@ $(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/tools web/index
 	@touch $@
 
 test: $(VENV)/.dev $(VENV)/.page
+	@$(MAKE) $(LOOK)
+	$(PYTEST) --numprocesses=$(WORKERS)
+
+check: $(VENV)/.dev $(VENV)/.node
+	@$(MAKE) $(LOOK)
+	$(PYTEST) --numprocesses=auto $(SERVED:%=--ignore=tests/%)
+
+python-style:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+python-types:
 	$(BIN)/mypy
+
+python-layers:
 	$(BIN)/lint-imports
+
+page-types:
 	cd web && $(NPM) run --silent types -- --check
+
+page-style:
 	cd web && $(NPM) run --silent lint
+
+page-check:
 	cd web && $(NPM) run --silent check
+
+page-tests:
 	cd web && $(NPM) run --silent test
-	$(BIN)/pytest --numprocesses=auto --dist=worksteal
+
+# The extra `fast`, once: else every worker would compile the same, and every server's bots.
+compiled:
+	@$(BIN)/python -m tests.compiled
 
 shots: $(VENV)/.dev $(VENV)/.page
-	SHOTS=1 $(BIN)/pytest --numprocesses=auto --dist=worksteal tests/e2e
+	SHOTS=1 $(PYTEST) --numprocesses=$(WORKERS) tests/e2e
 
 # Only for comparison: where there is no pymunk for this machine, the bench says so and goes on.
 $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt

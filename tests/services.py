@@ -24,7 +24,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 POLICY = Path("/usr/sbin/policy-rc.d")
 
 

@@ -30,5 +30,6 @@ export default defineConfig({
     },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  // A slow machine is no failure.
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
 });

@@ -11,6 +11,12 @@ from contextlib import suppress
 from pathlib import Path
 
 SOBREMESA = str(Path(sys.executable).with_name("sobremesa"))
+PATIENCE = 60.0
+
+
+def hear_ctrl_c() -> None:
+    """What a shell at a terminal does for a program, whoever started the tests and how."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -26,6 +32,7 @@ class Terminal:
             stderr=inside,
             env={"HOME": str(home), "TERM": "xterm", "COLUMNS": "100", "PATH": os.environ["PATH"]},
             start_new_session=True,
+            preexec_fn=hear_ctrl_c,
         )
         os.close(inside)
 
@@ -39,9 +46,9 @@ class Terminal:
         with suppress(OSError):
             os.close(self._screen)
 
-    def wait_for(self, text: str, seconds: float = 30) -> str:
+    def wait_for(self, text: str) -> str:
         """Read until the text shows; what was read up to and with it."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + PATIENCE
         while text not in self.shown:
             if time.monotonic() > end or not self._read(0.2):
                 raise AssertionError(f"no {text!r} in {self.shown!r}")
@@ -51,26 +58,23 @@ class Terminal:
     def type(self, line: str) -> None:
         os.write(self._screen, f"{line}\n".encode())
 
-    def interrupt_until(self, text: str) -> str:
-        """Ctrl-C, as often as a person would press it.
+    def interrupt(self) -> None:
+        """Ctrl-C at a prompt, once the program sleeps there.
 
-        One that comes after the prompt is shown and before Python waits for the line is only
-        noticed with the next key.
+        Python notices one that comes earlier only with the next key.
         """
-        for _ in range(10):
-            os.killpg(self._program.pid, signal.SIGINT)
-            try:
-                return self.wait_for(text, seconds=3)
-            except AssertionError:
-                if self._program.poll() is not None:
-                    raise
-        raise AssertionError(f"no {text!r} in {self.shown!r}")
+        about = Path(f"/proc/{self._program.pid}/stat")
+        end = time.monotonic() + PATIENCE
+        while about.read_text("utf-8").rpartition(")")[2].split()[0] != "S":
+            assert time.monotonic() < end, "it does not wait for anybody"
+            time.sleep(0.01)
+        os.killpg(self._program.pid, signal.SIGINT)
 
     def end(self) -> int:
         """Wait for the end and read the rest; the exit code."""
-        while self._read(30):
+        while self._read(PATIENCE):
             pass
-        return self._program.wait(30)
+        return self._program.wait(PATIENCE)
 
     def _read(self, seconds: float) -> bool:
         """Read a little; False once the program has gone."""

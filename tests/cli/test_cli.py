@@ -224,7 +224,8 @@ def test_ctrl_c_leaves_a_usable_record_and_says_where(tmp_path: Path) -> None:
         terminal.wait_for("Player 1>")
         terminal.type("flip a 5")
         terminal.wait_for("Player 1>")
-        terminal.interrupt_until("Kept in")
+        terminal.interrupt()
+        terminal.wait_for("Kept in")
         assert terminal.end() == 130
         (path,) = kept(tmp_path)
         match = sobremesa.replay(path.read_text("utf-8"))

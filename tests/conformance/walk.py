@@ -141,14 +141,20 @@ def at_the_dealer(match: Match) -> Iterator[Match]:
 
 def play_checked(
     match: Match, luck: Luck, everywhere: list[Check], at_a_seat: list[Check], chance: float
-) -> None:
-    """Play to the end; at some plies, and always at the first and last, make all the checks."""
+) -> int:
+    """Play to the end; at some plies, and always at the first and last, make all the checks.
+
+    At how many.
+    """
+    checked = 1
     for number, _ in enumerate(walk(match, luck)):
         if number == 0 or luck.chance(chance):
+            checked += 1
             make(match, luck, [*everywhere, *at_a_seat])
             for probe in at_the_dealer(match):
                 make(probe, luck, everywhere)
     make(match, luck, [*everywhere, *at_a_seat])
+    return checked
 
 
 def make(match: Match, luck: Luck, checks: list[Check]) -> None:
@@ -158,5 +164,7 @@ def make(match: Match, luck: Luck, checks: list[Check]) -> None:
             check(match, luck)
         except Exception as error:
             last = f"after {match.log[-1].move!r}" if match.log else "before the first move"
-            error.add_note(f"\n{check.__name__}: {getdoc(check)}\nNot so in {match!r}, {last}.")
+            error.add_note(f"
+{check.__name__}: {getdoc(check)}
+Not so in {match!r}, {last}.")
             raise

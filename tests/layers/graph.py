@@ -21,6 +21,7 @@ def modules(home: Path) -> dict[str, Path]:
     return found
 
 
+@cache
 def graph(home: Path) -> Graph:
     """For each module those of the same package that it imports."""
     known = modules(home)

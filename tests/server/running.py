@@ -26,7 +26,7 @@ from sobremesa.store.sqlite import SqliteStore
 T = TypeVar("T")
 
 SOBREMESA = str(Path(sys.executable).with_name("sobremesa"))
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds for anything at all. Only a failing test waits so long."""
 NO_LIMITS = Limits(
     messages_a_second=1e9,
@@ -151,7 +151,7 @@ class Program:
                 [SOBREMESA, *words],
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env={**os.environ, "LANG": "C.UTF-8"},
+                env={**os.environ, "LC_ALL": "C.UTF-8"},
                 start_new_session=True,
             )
         assert self._process.stdout is not None

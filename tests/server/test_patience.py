@@ -221,7 +221,7 @@ async def keep_pinging(rude: Rude) -> None:
 def test_a_half_open_socket_is_noticed(tmp_path: Path) -> None:
     async def play() -> None:
         async with (
-            serving(tmp_path, ws_ping_interval=0.2, ws_ping_timeout=0.3) as server,
+            serving(tmp_path, ws_ping_interval=0.2, ws_ping_timeout=1.5) as server,
             Api(server.address) as api,
         ):
             table = await a_match(api)

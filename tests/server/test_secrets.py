@@ -86,7 +86,7 @@ class Witness:
     def __init__(self, server: Running, table: Table, viewer: Seat | None, device: Client) -> None:
         self.table = table
         self.device = device
-        self.imagined = Imagined(server.house.tables[table.id].kept, viewer, Luck())
+        self.imagined = Imagined(server.house.tables[table.id].kept, viewer, Luck(1))
         self.viewer = viewer
         self.looked = 0
 

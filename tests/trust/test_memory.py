@@ -131,11 +131,14 @@ VISITS: tuple[Visit, ...] = (
 
 @contextmanager
 def nobody_collects() -> Iterator[None]:
+    """What was there before is not looked through, again and again."""
     gc.collect()
+    gc.freeze()
     gc.disable()
     try:
         yield
     finally:
+        gc.unfreeze()
         gc.set_debug(0)
         gc.garbage.clear()
         gc.enable()

@@ -21,7 +21,7 @@ from tests.server.client import Api, Client, Table, any_move, people, together
 from tests.server.running import PATIENCE, Running, children, run, serving, soon
 from tests.server.test_houses import elsewhere
 
-TABLES = 80
+TABLES = 30
 LONG = {"round_limit": 50}
 
 

@@ -11,14 +11,16 @@ import stat
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, redirect_stderr, redirect_stdout, suppress
 from functools import partial
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 import sobremesa
 from sobremesa import Luck
+from sobremesa.cli import commands
 from sobremesa.cli.keeping import keep
 from sobremesa.store.opening import FILE
 from sobremesa.store.sqlite import SqliteStore
@@ -29,19 +31,18 @@ from tests.server.raw import HELLO, PING, Rude
 from tests.server.running import PATIENCE, SOBREMESA, Program, children, program, run, soon
 
 
-def refused(*words: str, lang: str = "en", room: int = resource.RLIM_INFINITY) -> str:
+def refused(*words: str, lang: str = "en") -> str:
     """What a server says that cannot serve: one sentence, nothing before it, and a 2."""
-    done = subprocess.run(
-        [SOBREMESA, "serve", "--lang", lang, *words],
-        capture_output=True,
-        text=True,
-        timeout=2 * PATIENCE,
-        check=False,
-        preexec_fn=partial(resource.setrlimit, resource.RLIMIT_FSIZE, (room, room)),
-    )
-    assert done.stdout == ""
-    assert done.returncode == 2, done.stderr
-    (sentence,) = done.stderr.splitlines()
+    said, complained = StringIO(), StringIO()
+    with redirect_stdout(said), redirect_stderr(complained):
+        code = commands.run(["serve", *words], lang)
+    return only_sentence(code, said.getvalue(), complained.getvalue())
+
+
+def only_sentence(code: int, said: str, complained: str) -> str:
+    assert said == ""
+    assert code == 2, complained
+    (sentence,) = complained.splitlines()
     assert sentence.startswith("sobremesa: ")
     return sentence
 
@@ -59,7 +60,16 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path, lang: str) -> None:
 
 
 def test_a_folder_without_room(tmp_path: Path) -> None:
-    assert "--data" in refused("--port", "0", "--data", str(tmp_path), room=4096)
+    """The program itself, since what it may write is limited."""
+    done = subprocess.run(
+        [SOBREMESA, "serve", "--lang", "en", "--port", "0", "--data", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        timeout=2 * PATIENCE,
+        check=False,
+        preexec_fn=partial(resource.setrlimit, resource.RLIMIT_FSIZE, (4096, 4096)),
+    )
+    assert "--data" in only_sentence(done.returncode, done.stdout, done.stderr)
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:

@@ -82,7 +82,8 @@ def serve(settings: Settings, say: Say) -> int:
         listening = listen(settings.host, settings.port)
     except (OSError, UnicodeError):
         raise CannotServe("port_taken", host=settings.host, port=str(settings.port)) from None
-    with alone_in(Path(settings.data)) if settings.database is None else nullcontext():
+    alone = alone_in(Path(settings.data)) if settings.database is None else nullcontext()
+    with listening, alone:
         return _serve(settings, listening, say)
 
 

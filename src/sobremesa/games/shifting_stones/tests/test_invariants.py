@@ -47,7 +47,7 @@ def test_two_thousand_limited_matches_break_nothing(seats: int, part: int) -> No
 
 
 @pytest.mark.parametrize("seats", range(1, 6))
-@pytest.mark.parametrize("part", range(2))
-def test_fifty_unlimited_matches_reach_their_end(seats: int, part: int) -> None:
-    for seed in range(5 * part, 5 * part + 5):
+def test_unlimited_matches_reach_their_end(seats: int) -> None:
+    """Few: among random players one takes thousands of moves."""
+    for seed in range(3):
         play(seats, seed, round_limit=0)
