@@ -164,7 +164,5 @@ def make(match: Match, luck: Luck, checks: list[Check]) -> None:
             check(match, luck)
         except Exception as error:
             last = f"after {match.log[-1].move!r}" if match.log else "before the first move"
-            error.add_note(f"
-{check.__name__}: {getdoc(check)}
-Not so in {match!r}, {last}.")
+            error.add_note(f"\n{check.__name__}: {getdoc(check)}\nNot so in {match!r}, {last}.")
             raise
