@@ -2,6 +2,7 @@
 # make bench  what we promise, measured     make fuzz    random matches until stopped
 # make shots  every screen, as pictures    make soak    ten minutes of people and disasters
 # make attack floods, and who waits         make format, make lock, make types, make clean
+# make browsers  the page in Firefox and WebKit
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -15,7 +16,7 @@ PAGE := src/sobremesa/server/page
 COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 	--no-annotate --quiet $(if $(UPGRADE),--upgrade)
 
-.PHONY: setup run test shots bench fuzz soak attack format lock types clean
+.PHONY: setup run test shots browsers bench fuzz soak attack format lock types clean
 
 setup: $(VENV)/.run $(VENV)/.page
 
@@ -61,6 +62,10 @@ test: $(VENV)/.dev $(VENV)/.page
 
 shots: $(VENV)/.dev $(VENV)/.page
 	SHOTS=1 $(BIN)/pytest --numprocesses=auto --dist=worksteal tests/e2e
+
+# In CI a browser that is missing is a failure; so it is here, where nothing else is asked for.
+browsers: $(VENV)/.dev $(VENV)/.page
+	CI=1 $(BIN)/pytest --numprocesses=2 --dist=loadgroup tests/browsers
 
 # Only for comparison: where there is no pymunk for this machine, the bench says so and goes on.
 $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
