@@ -2,6 +2,7 @@
 # make setup                  only set up what `make run` needs
 # make test                   everything CI checks
 # make check                  the same without browsers, servers, PostgreSQL and Redis, in a minute
+# make browsers               the same tables in Firefox and WebKit
 # make format                 lay out Python and the page as we do
 # make new GAME=night_market  a game of your own to begin with: docs/build/add_a_game.md
 # make docs                   write the pages that are made from the code
@@ -39,7 +40,7 @@ PYTEST := $(BIN)/pytest --dist=worksteal
 # Folders whose tests start browsers, servers, databases or other programs; `make check` leaves them out.
 SERVED := browsers bus cli e2e server soak store trust
 
-.PHONY: setup run test check $(LOOKS) shots bench fuzz soak attack format docs lock types new release clean help
+.PHONY: setup run test check browsers $(LOOKS) shots bench fuzz soak attack format docs lock types new release clean help
 
 setup: $(VENV)/.run $(VENV)/.page
 
@@ -108,6 +109,10 @@ compiled:
 
 shots: $(VENV)/.dev $(VENV)/.page
 	SHOTS=1 $(PYTEST) --numprocesses=$(WORKERS) tests/e2e
+
+# In CI a browser that is missing is a failure; so it is here, where nothing else is asked for.
+browsers: $(VENV)/.dev $(VENV)/.page
+	CI=1 $(BIN)/pytest --numprocesses=2 --dist=loadgroup tests/browsers
 
 # Only for comparison: where there is no pymunk for this machine, the bench says so and goes on.
 $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt

@@ -35,6 +35,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
 
 @pytest.fixture(scope="package")
 def tables(server: TableServer) -> Iterator[Tables]:
-    tables = Tables(server.address)
+    tables = Tables(server.address, server.folder)
     yield tables
     tables.http.close()

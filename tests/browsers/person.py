@@ -219,6 +219,7 @@ class Person:
     def shot(self, name: str) -> None:
         """What is seen now, for people to look at, if the environment asks for pictures."""
         still(self.page)
+        self.browser.evaluate(f"async () => {{ {FOUND} await frame(); await frame(); }}")
         if "SHOTS" in os.environ:
             SHOTS.mkdir(exist_ok=True)
             (SHOTS / f"{self.browser.name}-{name}.png").write_bytes(self.browser.picture())

@@ -27,7 +27,7 @@ class Screen(Server):
 
     def command(self) -> Sequence[str | Path]:
         size = "x".join(map(str, (*LARGEST, 24)))
-        words = ("-screen", "0", size, "-nolisten", "tcp", "-nocursor", "-fbdir", str(self.folder))
+        words = ("-screen", "0", size, "-nolisten", "tcp", "-nocursor")
         return [program("Xvfb"), f":{self.number}", *words]
 
     def answers(self) -> bool:
