@@ -30,13 +30,13 @@ export default defineConfig({
     },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  // A slow machine is no failure.
   test: {
     environment: "jsdom",
     // One document for all files of a thread: making one for each took longer than the tests.
     isolate: false,
     pool: "threads",
     include: ["tests/**/*.test.ts"],
+    // A slow machine is no failure.
     testTimeout: 120_000,
   },
 });
