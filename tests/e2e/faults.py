@@ -3,7 +3,7 @@
 Each size goes through the screens once; languages and lights change in place, as people see it.
 """
 
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from playwright.sync_api import ViewportSize, expect
@@ -11,6 +11,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.e2e.board import Board
 from tests.e2e.device import DESKTOP, PHONE, TABLET, Device
 from tests.e2e.look import (
+    COLOURS,
     MOST_CODE,
     misfits,
     unsaid,
@@ -20,8 +21,8 @@ from tests.e2e.look import (
 from tests.e2e.tables import Table
 
 SIZES: dict[str, ViewportSize] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
-LANGUAGES = ("es", "en")
-LOOKS = (("es", "light"), ("en", "dark"))
+LOOKS = (("es", "light", "dark"), ("en", "dark", "light"))
+"""A language, the light in which axe asks by all its rules, and the one for colours alone."""
 
 
 def held(size: str) -> dict[str, object]:
@@ -35,23 +36,23 @@ def faults(
     size: str,
     screens: Iterable[str],
     name: str,
-    wordy: Container[str] | None = None,
+    fit: Callable[[str], list[str]] | None = None,
 ) -> list[str]:
-    """What does not fit or has no words, in both languages; what axe finds on a desktop.
+    """What has no words and what does not `fit`, in both languages; what axe finds in each light.
 
-    At the `wordy` ones (if none are named, at all) axe looks on a phone too. Each language has its
-    light: colours are the same in the other. A tablet has room, and speaks the longer language.
+    A tablet shows what a desktop or a phone does, and axe has looked at those.
     """
     found: list[str] = []
     for screen in screens:
-        again = wordy is None or screen in wordy
-        for lang, light in LOOKS[: 1 if size == "tablet" else 2]:
+        for lang, light, other in LOOKS:
             person.set(lang=lang, theme=light)
             expect(person.text("loading")).to_have_count(0)
-            wrong = [*misfits(person.page), *unsaid(person.page)]
-            if size == "desktop" or (again and (size, lang) == ("phone", "en")):
+            person.shot(f"{name}-{size}-{lang}-{light}-{screen}")
+            wrong = [*unsaid(person.page), *(fit(screen) if fit else misfits(person.page))]
+            if size != "tablet":
                 wrong += violations(person.page)
-            person.shot(f"{name}-{size}-{lang}-{screen}")
+                person.set(theme=other)
+                wrong += [f"{other}: {one}" for one in violations(person.page, *COLOURS)]
             found += [f"{size}, {lang}, {screen}: {one}" for one in wrong]
     return found
 

@@ -1,14 +1,17 @@
 """A hand that plays some seats of a table without a page, so that a test begins where it wants."""
 
-import random
 import uuid
 from collections.abc import Callable, Iterable, Sequence
+from random import Random
 from typing import Any, ClassVar, cast
 
 from msgspec import json
 from websockets.sync.client import connect
 
+import sobremesa
 from tests.e2e.tables import Json, Table, Tables
+
+SEED = 1
 
 
 class Hands(Tables):
@@ -18,8 +21,9 @@ class Hands(Tables):
 
     def __init__(self, tables: Tables) -> None:
         self.http = tables.http
+        self.folder = tables.folder
 
-    def choose(self, view: Json, choices: Sequence[Json], luck: random.Random) -> Json:
+    def choose(self, view: Json, choices: Sequence[Json], luck: Random) -> Json:
         """The move of a hand."""
         raise NotImplementedError
 
@@ -28,15 +32,26 @@ class Hands(Tables):
         wish = {"game": self.game, "seats": seats, "options": options, "start": True}
         return self.opened(wish)
 
+    def played(self, until: Callable[[Json], bool], *seats: Json, **options: Any) -> Table:
+        """A table at which hands have played until it looks so: the same in every run."""
+        match = sobremesa.new(self.game, seats=len(seats), seed=SEED, **options)
+        luck = Random(SEED)
+        while match.to_move:
+            seat = min(match.to_move)
+            view: Json = sobremesa.to_json(match.view(seat))
+            if until(view):
+                break
+            choices = sobremesa.to_json(match.choices(seat).described())
+            match.play(seat, self.choose(view, choices, luck))
+        return self.opened_from(match.record, *seats)
+
     def seen(self, table: str) -> Json:
         """What anybody may see now."""
         return cast(Json, self.history(table)["frames"][-1]["view"])
 
-    def play(
-        self, table: Table, tokens: Iterable[str], until: Callable[[Json], bool], seed: int = 1
-    ) -> None:
+    def play(self, table: Table, tokens: Iterable[str], until: Callable[[Json], bool]) -> None:
         """Play the seats of these tokens until it looks so."""
-        luck = random.Random(seed)
+        luck = Random(SEED)
         newest: dict[int, Json] = {}
         sent = -1
         address = str(self.http.base_url).replace("http", "ws", 1)
@@ -58,7 +73,7 @@ class Hands(Tables):
                     sent = step
                     line.send(self._played(ready[0], luck))
 
-    def _played(self, standing: Json, luck: random.Random) -> str:
+    def _played(self, standing: Json, luck: Random) -> str:
         """The answer of the hand to its turn."""
         play = {
             "type": "play",
@@ -70,7 +85,7 @@ class Hands(Tables):
         return json.encode(play).decode()
 
 
-def any_of(group: Json, luck: random.Random) -> Json:
+def any_of(group: Json, luck: Random) -> Json:
     """Any move of a group."""
     return {
         name: values if name == "type" else luck.choice(_written_out(values))

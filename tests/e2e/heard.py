@@ -38,4 +38,4 @@ class Heard:
             if self.step > step:
                 return self.step
             self._page.wait_for_timeout(10)
-        raise AssertionError(f"nothing happened after step {step}")
+        raise AssertionError(f"nothing happened after step {step}: {self.view}")

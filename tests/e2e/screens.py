@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from tests.e2e.device import SETTINGS, Device
+from tests.e2e.device import Device
 from tests.e2e.shell import Replay, invitation, open_table
 from tests.e2e.shifting_stones import Stones
 from tests.e2e.tables import BOT, FRIEND, ME, Tables
@@ -48,7 +48,7 @@ def _before_a_match(device: Device) -> Iterator[str]:
 
 def _at_a_table(device: Device, tables: Tables) -> Iterator[str]:
     table = tables.open(ME, BOT)
-    _arrive(device, table.path, {table.id: [table.tokens[0]]})
+    device.sit_at(table, 0)
     stones = Stones(device)
     stones.my_turn()
     yield "table, on turn"
@@ -76,26 +76,26 @@ def _at_a_table(device: Device, tables: Tables) -> Iterator[str]:
 
 def _of_others(device: Device, tables: Tables) -> Iterator[str]:
     table = tables.open(FRIEND, ME)
-    _arrive(device, table.path, {table.id: [table.tokens[1]]})
+    device.sit_at(table, 1)
     expect(device.text("prompt-other", seat="Berta")).to_be_visible()
     yield "table, off turn"
     timed = tables.open(ME, FRIEND, FRIEND, BOT, BOT, clock=LONG)
-    _arrive(device, timed.path, {timed.id: [timed.tokens[0]]})
+    device.sit_at(timed, 0)
     expect(device.page.get_by_role("timer").filter(visible=True).first).to_be_visible()
     yield "table, with a clock"
     last = tables.open(ME, FRIEND, clock=5)
-    _arrive(device, last.path, {last.id: [last.tokens[0]]})
+    device.sit_at(last, 0)
     expect(device.text("time-ran-out")).to_be_visible()
     yield "table, a bot stands in"
     both = tables.open(ME, FRIEND)
-    _arrive(device, both.path, {both.id: list(both.tokens)})
+    device.sit_at(both, 0, 1)
     expect(device.button("hand-over-ready", name="Ana")).to_be_visible()
     yield "hand-over"
 
 
 def _afterwards(device: Device, tables: Tables) -> Iterator[str]:
     table = tables.open(ME, round_limit=1)
-    _arrive(device, table.path, {table.id: [table.tokens[0]]})
+    device.sit_at(table, 0)
     stones = Stones(device)
     stones.my_turn()
     yield "table, alone"
@@ -103,7 +103,7 @@ def _afterwards(device: Device, tables: Tables) -> Iterator[str]:
     stones.over()
     yield "end, alone"
     table = tables.open(ME, BOT, round_limit=1)
-    _arrive(device, table.path, {table.id: [table.tokens[0]]})
+    device.sit_at(table, 0)
     stones.my_turn()
     device.page.keyboard.press("e")
     stones.over()
@@ -117,19 +117,3 @@ def _afterwards(device: Device, tables: Tables) -> Iterator[str]:
     device.home()
     expect(device.heading("home-matches")).to_be_visible()
     yield "home, with matches"
-
-
-def _arrive(device: Device, path: str, tokens: dict[str, list[str]]) -> None:
-    """Come to a table with these tokens, and with nothing asked before a move."""
-    device.page.evaluate(
-        """([settings, tokens]) => {
-            const held = { game: "shifting_stones", code: "", at: Date.now(), seen: 0 };
-            const kept = JSON.parse(localStorage.getItem("sobremesa.tables") ?? "{}");
-            for (const [id, some] of Object.entries(tokens)) kept[id] = { ...held, tokens: some };
-            localStorage.setItem("sobremesa.tables", JSON.stringify(kept));
-            const chosen = JSON.parse(localStorage.getItem(settings) ?? "{}");
-            localStorage.setItem(settings, JSON.stringify({ ...chosen, confirm: "never" }));
-        }""",
-        [SETTINGS, tokens],
-    )
-    device.page.goto(path)

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Iterable, Sequence
 from math import hypot, sqrt
-from typing import cast
+from typing import Any, cast
 
 from playwright.sync_api import Locator, expect
 
@@ -100,6 +100,13 @@ class Sonoras(Hands):
         self.spots = list(spots)
         self.play(table, tokens or table.tokens, until)
 
+    def sent(
+        self, spots: Iterable[Spot], until: Callable[[Json], bool], *seats: Json, **options: Any
+    ) -> Table:
+        """A table at which hands that never err have flicked so, until it looks so."""
+        self.spots = list(spots)
+        return self.played(until, *seats, **SURE, **options)
+
     def frames(self, table: Table) -> list[Json]:
         """What anybody may see, step by step."""
         return cast(list[Json], self.history(table.id)["frames"])
@@ -108,6 +115,11 @@ class Sonoras(Hands):
         """The newest of them; before the first flick, how every match begins."""
         start = sobremesa.new(GAME, seats=len(table.tokens)).view(None)
         return (self.frames(table) or [{"step": 0, "view": sobremesa.to_json(start)}])[-1]
+
+
+def two(games: Sonoras, until: Callable[[Json], bool]) -> Table:
+    """Two seats after their flicks, written on until it looks so."""
+    return games.sent(TWO_SEATS, until, *PEOPLE[:2], rounds=5)
 
 
 class Sonora(Board):
@@ -133,10 +145,15 @@ class Sonora(Board):
         """A disc in hand, or one that may be swapped."""
         return self.page.get_by_role("button", name=self.named(disc), exact=True)
 
+    def in_hand(self, disc: int) -> Locator:
+        """A disc of the seat to move; looked for where it must be, which is a tenth of the work."""
+        hand = self.page.locator(".hand.mine")
+        return hand.get_by_role("button", name=self.named(disc), exact=True)
+
     def choose(self, disc: int) -> None:
-        expect(self.page.locator(".hand.mine")).to_be_visible()
-        self.disc(disc).click()
-        expect(self.disc(disc)).to_have_attribute("aria-pressed", "true")
+        in_hand = self.in_hand(disc)
+        in_hand.click()
+        expect(in_hand).to_have_attribute("aria-pressed", "true")
 
     def middle(self) -> Spot:
         """The middle of the board, on the screen."""
@@ -180,11 +197,15 @@ class Sonora(Board):
 
     def settle(self, view: Json) -> None:
         """Answer what is asked after a flick, by pressing what is offered."""
-        match view["stage"]:
+        answer, _ = self.answer(view["stage"])
+        answer.click()
+
+    def answer(self, stage: str) -> tuple[Locator, str]:
+        """A button that answers what is asked now, and its key."""
+        match stage:
             case "reflick":
-                self.button("keep").or_(self.button("keep-out")).click()
-            case "bullseye" | "halves":
-                sections = self.page.get_by_role("group", name=self.say("sections-label"))
-                sections.get_by_role("button").first.click()
+                return self.button("keep").or_(self.button("keep-out")), "k"
             case "swap":
-                self.button("end-swaps").click()
+                return self.button("end-swaps"), "e"
+        sections = self.page.get_by_role("group", name=self.say("sections-label"))
+        return sections.get_by_role("button").first, "1"

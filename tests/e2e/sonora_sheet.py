@@ -1,14 +1,39 @@
 """Sonora's sheet on a device, and three ways to write on it."""
 
+import random
 from typing import ClassVar
 
 from playwright.sync_api import Locator, expect
 
+from sobremesa.games.sonora.printed.discs import number
 from tests.e2e.device import Device
 from tests.e2e.sonora import Sonora
 from tests.e2e.tables import Json
 
 MOST_STEPS = 80
+MIDDLE = """async (one) => {
+    const middle = () => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    for (let before = "", now = middle(); ; now = middle()) {
+        if (`${now}` === before) return now;
+        before = `${now}`;
+        await new Promise(requestAnimationFrame);
+    }
+}"""
+WAY = """(name) => {
+    const middle = (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    const here = document.activeElement.closest("[data-thing]");
+    if (!here) return [null, 0, 0];
+    const there = document.querySelector(`[data-thing="${name}"]`);
+    const [[x, y], [toX, toY]] = [here, there].map(middle);
+    return [here.dataset.thing, toX - x, toY - y];
+}"""
+"""What has the focus, and how far across and down a thing lies from it."""
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
 
 
@@ -35,13 +60,9 @@ class Sheet(Sonora):
         return names
 
     def middle_of(self, name: str) -> tuple[float, float]:
-        expect(self.thing(name)).to_have_count(1)
-        box, before = self.thing(name).bounding_box(), None
-        while box != before:  # words and letters that are still being fetched move it
-            self.page.wait_for_timeout(50)
-            box, before = self.thing(name).bounding_box(), box
-        assert box is not None
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        """Where it is, once it stands still."""
+        x, y = self.thing(name).evaluate(MIDDLE)
+        return x, y
 
     def entry(self, name: str) -> Locator:
         return self.queue.get_by_role("button", name=name, exact=True)
@@ -63,6 +84,12 @@ class Sheet(Sonora):
         self.show(name)
         self.page.mouse.click(*self.middle_of(name))
         self._made()
+
+    def mark_any(self, luck: random.Random) -> None:
+        self.mark(luck.choice(self.lit))
+
+    def flick_anyhow(self, luck: random.Random) -> None:
+        self.pull(luck.randint(60, 110), luck.randint(60, 110))
 
     def _made(self) -> None:
         """Wait until the mark is sent, and answered."""
@@ -111,6 +138,19 @@ class TouchedSheet(Sheet):
 class TypedSheet(Sheet):
     """With keys alone."""
 
+    def choose(self, disc: int) -> None:
+        expect(self.in_hand(disc)).to_be_visible()
+        self.page.keyboard.press(str(number(disc)))
+        expect(self.in_hand(disc)).to_have_attribute("aria-pressed", "true")
+
+    def flick_anyhow(self, luck: random.Random) -> None:
+        self.key_flick(luck.randint(-4, 4), luck.randint(15, 20))
+
+    def settle(self, view: Json) -> None:
+        answer, key = self.answer(view["stage"])
+        expect(answer).to_be_visible()
+        self.page.keyboard.press(key)
+
     def show(self, name: str) -> None:
         self.walk_to(name)
         self.page.keyboard.press("Enter")
@@ -121,6 +161,15 @@ class TypedSheet(Sheet):
         self.page.keyboard.press(" ")
         self._made()
 
+    def mark_any(self, luck: random.Random) -> None:
+        """Some arrows on, from what is lit to what is lit."""
+        for key in ("ArrowDown", *luck.choices(tuple(ARROWS.values()), k=luck.randint(0, 3))):
+            self.page.keyboard.press(key)
+        self.page.keyboard.press("Enter")
+        expect(self.status).to_have_text(self.say("prompt-again"))
+        self.page.keyboard.press(" ")
+        self._made()
+
     def agree(self) -> None:
         self.page.keyboard.press("Enter")
 
@@ -128,19 +177,18 @@ class TypedSheet(Sheet):
         self.page.keyboard.press(str(number))
 
     def end(self) -> None:
-        self.page.keyboard.press("Shift+Enter")
+        mudcracks = self.button("end-mudcracks").is_visible()
+        self.page.keyboard.press("e" if mudcracks else "Shift+Enter")
 
     def walk_to(self, name: str) -> None:
         """Arrow by arrow, each time the way that is longer."""
         expect(self.thing(name)).to_have_count(1)
         self.page.keyboard.press("ArrowDown")
         for _ in range(MOST_STEPS):
-            here = self.page.locator("[data-thing]:focus").get_attribute("data-thing")
+            here, across, down = self.page.evaluate(WAY, name)
             if here == name:
                 return
             assert here is not None
-            (x, y), (to_x, to_y) = self.middle_of(here), self.middle_of(name)
-            across, down = to_x - x, to_y - y
             aside = abs(across) > abs(down)
             way = ((1 if across > 0 else -1), 0) if aside else (0, (1 if down > 0 else -1))
             self.page.keyboard.press(ARROWS[way])

@@ -1,13 +1,20 @@
 """Tables opened and looked into beside the page: what the server knows, to compare with."""
 
+import itertools
+import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
 from typing import Any, cast
 
 import httpx
 from msgspec import Struct
 
 import sobremesa
+from sobremesa.core import codec
+from sobremesa.core.record import Record
 from sobremesa.games.shifting_stones.view import View
+from sobremesa.store.packing import packed
 
 GAME = "shifting_stones"
 Json = dict[str, Any]
@@ -37,8 +44,9 @@ class Table(Struct, frozen=True):
 class Tables:
     """The HTTP side of the server."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, folder: Path) -> None:
         self.http = httpx.Client(base_url=address, timeout=30)
+        self.folder = folder
 
     def open(
         self,
@@ -65,15 +73,29 @@ class Tables:
         table = opened["table"]
         return Table(table["id"], table["code"], opened["host"], tuple(tokens))
 
-    def open_until(
-        self, wanted: Callable[[View], bool], *seats: Json, round_limit: int = 2
-    ) -> Table:
-        """Luck is the system's: open tables until one is dealt as wanted for the first seat."""
-        for _ in range(400):
-            table = self.open(*seats, round_limit=round_limit)
-            if wanted(self.view(table)):
-                return table
-        raise AssertionError("no such deal in 400 tables")
+    def opened_from(self, record: Record, *seats: Json) -> Table:
+        """A table at which a match has come as far as a record tells.
+
+        Its moves lie in the store before anybody has dealt, so the server finds them there.
+        """
+        table = self.opened({"game": record.game, "seats": seats, "options": record.options})
+        rows = [
+            (table.id, step, seat, "", packed(codec.to_text(move)))
+            for step, (seat, move) in enumerate(record.moves, start=1)
+        ]
+        with closing(sqlite3.connect(self.folder / "sobremesa.db")) as db, db:
+            db.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", rows)
+        bearer = {"Authorization": f"Bearer {table.host}"}
+        self._done(self.http.post(f"/api/tables/{table.id}/start", headers=bearer))
+        return table
+
+    def dealt(self, wanted: Callable[[View], bool], *seats: Json, round_limit: int = 2) -> Table:
+        """A table that is dealt as wanted for the first seat: the first seed that does it."""
+        for seed in itertools.count():
+            match = sobremesa.new(GAME, seats=len(seats), seed=seed, round_limit=round_limit)
+            if wanted(cast(View, match.view(0))):
+                return self.opened_from(match.record, *seats)
+        raise AssertionError("seeds have an end")
 
     def history(self, table: str, token: str = "") -> Json:
         headers = {"Authorization": f"Bearer {token}"} if token else {}

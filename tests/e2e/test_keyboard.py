@@ -72,7 +72,7 @@ def test_from_the_first_page_to_the_end_of_a_match(device: NewDevice, tables: Ta
 
 
 def test_skip_and_confirm_by_keys(device: NewDevice, tables: Tables) -> None:
-    table = tables.open_until(nothing_matches, ME, round_limit=3)
+    table = tables.dealt(nothing_matches, ME, round_limit=3)
     person = device(settings={"confirm": "always"})
     stones = Stones.at_turn(person, table)
     keys = person.page.keyboard

@@ -37,7 +37,7 @@ def test_undo_goes_back_to_the_start_of_the_turn_and_says_why_it_stops_at_a_draw
 def test_skip_is_greyed_after_a_skip_and_after_an_action_with_the_reason(
     device: NewDevice, tables: Tables
 ) -> None:
-    table = tables.open_until(nothing_matches, ME, round_limit=4)
+    table = tables.dealt(nothing_matches, ME, round_limit=4)
     person = device()
     stones = Stones.at_turn(person, table)
     expect(stones.skip_button).to_have_attribute("aria-disabled", "false")
@@ -93,7 +93,7 @@ def test_an_illegal_try_is_explained_with_its_rule(device: NewDevice, tables: Ta
 def test_a_card_that_could_be_scored_asks_before_it_is_spent(
     device: NewDevice, tables: Tables
 ) -> None:
-    table = tables.open_until(first_card_matches, ME, BOT)
+    table = tables.dealt(first_card_matches, ME, BOT)
     person = device()
     stones = Stones.at_turn(person, table)
     expect(stones.hand.first).to_have_accessible_name(person.like("text-points", more=True))
@@ -114,7 +114,7 @@ def test_a_card_that_could_be_scored_asks_before_it_is_spent(
 
 
 def test_a_matching_card_is_scored_with_a_tap_and_a_yes(device: NewDevice, tables: Tables) -> None:
-    table = tables.open_until(first_card_matches, ME, BOT)
+    table = tables.dealt(first_card_matches, ME, BOT)
     person = device()
     stones = Stones.at_turn(person, table)
     stones.end()

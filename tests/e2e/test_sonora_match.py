@@ -1,15 +1,18 @@
-"""Whole matches of Sonora in the browser: three at the table, and one alone with the rival."""
+"""Whole matches of Sonora in the browser, with hands that err: three at the table, by keys; and
+one alone with the rival, with the mouse.
+"""
 
 import random
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.heard import PATIENCE, Heard
-from tests.e2e.sonora import PEOPLE, SURE, WRITING, Sonoras, next_disc
-from tests.e2e.sonora_sheet import Sheet
-from tests.e2e.tables import Json, Tables, count
+from tests.e2e.sonora import PEOPLE, WRITING, Sonoras, next_disc
+from tests.e2e.sonora_sheet import Sheet, TypedSheet
+from tests.e2e.tables import Json, Table, Tables, count
 
 EASY: Json = {"kind": "bot", "level": "easy"}
 MOST = 1500
@@ -18,7 +21,7 @@ POLL = 20
 
 
 class Player:
-    """Plays the first seat with the mouse: flicks anyhow, writes whatever is lit."""
+    """Plays the first seat: flicks anyhow, writes whatever is lit."""
 
     def __init__(self, sheet: Sheet, heard: Heard) -> None:
         self.sheet = sheet
@@ -40,7 +43,7 @@ class Player:
         match view["stage"]:
             case "flick":
                 self.sheet.choose(next_disc(view))
-                self.sheet.pull(self.luck.randint(60, 110), self.luck.randint(60, 110))
+                self.sheet.flick_anyhow(self.luck)
             case "colours":
                 colours = self.sheet.page.get_by_role("group", name=self.sheet.say("colours-label"))
                 colours.get_by_role("button", name=self.sheet.say("colour-0")).click()
@@ -56,10 +59,10 @@ class Player:
         for _ in range(int(PATIENCE * 1000 / POLL)):
             if 0 not in self.heard.to_move or self.heard.view["stage"] not in WRITING:
                 return None  # another's mark was heard before the answer to the last one
-            if sheet.asked.is_visible():
+            if sheet.page.locator("button.animal").count():
                 return sheet.discover(self.luck.randint(1, 3))
             if sheet.lit:
-                return sheet.mark(self.luck.choice(sheet.lit))
+                return sheet.mark_any(self.luck)
             if sheet.page.locator(".bar .main").is_visible():
                 return sheet.agree()
             if sheet.finish.is_visible() and sheet.finish.is_enabled():
@@ -68,24 +71,40 @@ class Player:
         raise AssertionError("there is nothing to write")
 
 
-@pytest.mark.parametrize("bots", [2, 0], ids=["three", "alone"])
-def test_a_whole_match(device: NewDevice, tables: Tables, bots: int) -> None:
-    sheet = Sheet(device(fresh=True))
+@pytest.mark.parametrize(
+    ("bots", "way", "hand"),
+    [(2, TypedSheet, "normal"), (0, Sheet, "shaky")],
+    ids=["three, by keys", "alone, by mouse"],
+)
+def test_a_whole_match(
+    device: NewDevice, tables: Tables, bots: int, way: type[Sheet], hand: str
+) -> None:
+    sheet = way(device(fresh=True))
     heard = Heard(sheet.page)
     games = Sonoras(tables)
-    table = games.lay(PEOPLE[0], *([EASY] * bots), rounds=5, **SURE)
+    table = games.lay(PEOPLE[0], *([EASY] * bots), rounds=5, hand=hand)
     sheet.sit_at(table, 0)
     Player(sheet, heard).play()
     sheet.over()
     happened = games.happened(table.id)
     assert count(happened, "writing_finished") == 5 * (bots + 1)
-    for event in ("flicked", "shape_drawn", "path_traced", "node_marked"):
-        assert count(happened, event) > 0
+    written = [count(happened, one) for one in ("shape_drawn", "path_traced", "node_marked")]
     if bots:
+        assert all(written)
         assert count(happened, "hexes_crossed") > 0
-    else:
+    else:  # where all discs of one person land, luck decides
+        assert any(written)
         assert count(happened, "colours_chosen") == 5
         assert count(happened, "rival_drew") + count(happened, "rival_traced") > 0
+    assert erred(games, table)
     outcome = games.history(table.id)["outcome"]
     assert sheet.totals == [str(total) for total in outcome["totals"]]
     expect(sheet.device.text("end-over").first).to_be_visible()
+
+
+def erred(games: Sonoras, table: Table) -> bool:
+    """Whether a disc went otherwise than the hand meant it to."""
+    record = games.http.get(f"/api/tables/{table.id}/record").json()
+    moves = [move for _, move in record["moves"]]
+    flicks = [(one, ran) for one, ran in pairwise(moves) if one["type"] == "flick"]
+    return any((one["vx"], one["vy"]) != (ran["vx"], ran["vy"]) for one, ran in flicks)

@@ -4,8 +4,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE
+from tests.e2e.faults import faults
 from tests.e2e.heard import Heard
-from tests.e2e.look import sideways, violations
+from tests.e2e.look import sideways
 from tests.e2e.sonora import GAME, Sonora
 
 
@@ -21,9 +22,8 @@ def test_each_seat_is_given_its_hand_and_takes_it_along(device: NewDevice) -> No
         form.field("open-who", number=number).select_option(label=form.say("who-bot"))
     hands.nth(1).select_option(label=sonora.say("option-hand-shaky"))
     hands.nth(2).select_option(label=sonora.say("option-hand-sure"))
-    assert sideways(form.page) == []
-    assert violations(form.page) == []
-    form.shot("open-hands")
+    found = faults(form, "phone", ["open-hands"], "sonora", lambda _: sideways(form.page))
+    assert found == []
     form.button("open-remove", number=2).click()
     expect(hands).to_have_count(2)
     form.button("open-go-play").click()

@@ -6,14 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.faults import LANGUAGES, SIZES, faults, held, is_light
-from tests.e2e.look import small_targets
-from tests.e2e.sonora import PEOPLE, SURE, Sonora, Sonoras, Spot
+from tests.e2e.faults import SIZES, faults, held, is_light
+from tests.e2e.look import misfits, small_targets
+from tests.e2e.sonora import PEOPLE, Sonora, Sonoras, Spot
 from tests.e2e.table_server import TableServer
 from tests.e2e.tables import Json, Tables
 
-WORDY = ("aim", "dial", "bullseye", "swap", "words", "keys")
-"""Screens that axe looks at on a phone too."""
 QUARTER: tuple[Spot, ...] = ((90, 130), (130, 40), (50, 110), (30, 70), (147, 80))
 """Places for the discs of the first corner; the others' lie a quarter turn further."""
 
@@ -36,9 +34,7 @@ def mine(view: Json) -> bool:
 
 def screens(sonora: Sonora, tables: Sonoras) -> Iterator[str]:
     """A turn from the choice of a disc to what is asked after it; the words, the keys, the end."""
-    table = tables.lay(*PEOPLE, rounds=5, **SURE)
-    tables.send(table, every_spot()[:8], mine)
-    sonora.sit_at(table, 0)
+    sonora.sit_at(tables.sent(every_spot()[:8], mine, *PEOPLE, rounds=5), 0)
     sonora.my_turn()
     yield "turn"
     sonora.choose(3)
@@ -67,13 +63,8 @@ def screens(sonora: Sonora, tables: Sonoras) -> Iterator[str]:
 
 def _later(sonora: Sonora, tables: Sonoras) -> Iterator[str]:
     """When all discs lie on the board, and in the replay."""
-    table = tables.lay(*PEOPLE, rounds=5, **SURE)
-    tables.send(table, every_spot(), lambda view: view["stage"] == "swap")
-    kept = {table.id: {"game": "sonora", "code": "", "tokens": table.tokens[:1], "at": 1}}
-    sonora.page.evaluate(
-        "kept => localStorage.setItem('sobremesa.tables', JSON.stringify(kept))", kept
-    )
-    sonora.page.goto(table.path)
+    table = tables.sent(every_spot(), lambda view: view["stage"] == "swap", *PEOPLE, rounds=5)
+    sonora.sit_at(table, 0)
     expect(sonora.status).to_have_text(sonora.like("prompt-swap"))
     yield "swap"
     sonora.page.goto(f"{table.path}/replay/9")
@@ -85,28 +76,24 @@ def _later(sonora: Sonora, tables: Sonoras) -> Iterator[str]:
 def test_every_screen_fits_and_axe_finds_nothing(
     device: NewDevice, tables: Tables, size: str
 ) -> None:
+    """On a phone fingers find everything, and the board keeps its size."""
     sonora = Sonora(device(**held(size)))
+    widths: set[float] = set()
+
+    def fit(screen: str) -> list[str]:
+        wrong = misfits(sonora.page)
+        if size == "phone":
+            wrong += [f"small: {what}" for what in small_targets(sonora.page)]
+            if screen in ("turn", "aim", "reflick", "swap"):
+                box = sonora.page.locator(".square").bounding_box()
+                assert box is not None
+                widths.add(box["width"])
+        return wrong
+
     walk = screens(sonora, Sonoras(tables))
-    found = faults(sonora.device, size, walk, "sonora", WORDY)
+    found = faults(sonora.device, size, walk, "sonora", fit)
     assert not found, "\n".join(found)
-
-
-def test_on_a_phone_fingers_find_everything_and_the_board_keeps_its_size(
-    device: NewDevice, tables: Tables
-) -> None:
-    sonora = Sonora(device(**held("phone")))
-    small: list[str] = []
-    widths = {}
-    for screen in screens(sonora, Sonoras(tables)):
-        for lang in LANGUAGES:
-            sonora.device.set(lang=lang)
-            small += [f"{screen}, {lang}: {what}" for what in small_targets(sonora.page)]
-        if screen in ("turn", "aim", "reflick", "swap"):
-            box = sonora.board.bounding_box()
-            assert box is not None
-            widths[screen] = box["width"]
-    assert not small, "\n".join(small)
-    assert len(set(widths.values())) == 1, widths
+    assert size != "phone" or len(widths) == 1, widths
 
 
 def test_shell_and_game_are_at_most_120_kilobytes(

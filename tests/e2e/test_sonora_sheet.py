@@ -1,37 +1,21 @@
 """The sheet in the browser: every section by mouse, touch and keys; undo, finish, others, alone."""
 
-from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import DESKTOP, PHONE
-from tests.e2e.faults import LANGUAGES, SIZES, faults, held
-from tests.e2e.look import misfits, small_targets
-from tests.e2e.sonora import ALONE, PEOPLE, SURE, TWO_SEATS, Sonoras
+from tests.e2e.faults import held
+from tests.e2e.sonora import ALONE, PEOPLE, SURE, TWO_SEATS, Sonoras, two
 from tests.e2e.sonora_sheet import Sheet, TouchedSheet, TypedSheet, in_ruins, writes
-from tests.e2e.tables import Json, Table, Tables
-
-WORDY = ("race", "discovery", "words")
-"""Screens that axe looks at on a phone too."""
-ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
-SMALLEST = 200
-"""Pixels that a section has at least, either way."""
+from tests.e2e.tables import Table, Tables
 
 
 @pytest.fixture
 def games(tables: Tables) -> Sonoras:
     return Sonoras(tables)
-
-
-def two(games: Sonoras, until: Callable[[Json], bool]) -> Table:
-    """Two seats after their flicks, written on until it looks so."""
-    table = games.lay(*PEOPLE[:2], rounds=5, **SURE)
-    games.send(table, TWO_SEATS, until)
-    return table
 
 
 def sheet_of(games: Sonoras, table: Table, seat: int = 0) -> Any:
@@ -200,8 +184,7 @@ def test_board_and_sheet_are_one_tap_apart(device: NewDevice, games: Sonoras) ->
 def test_alone_the_rival_is_told_where_to_mark(
     device: NewDevice, games: Sonoras, way: type[Sheet]
 ) -> None:
-    table = games.lay(PEOPLE[0], rounds=5, **SURE)
-    games.send(table, ALONE, lambda view: view["stage"] == "rival")
+    table = games.sent(ALONE, lambda view: view["stage"] == "rival", PEOPLE[0], rounds=5)
     sheet = way(device(**held(way.held)))
     sheet.sit_at(table, 0)
     for prompt in ("canyon", "canyon", "creek"):
@@ -216,108 +199,3 @@ def test_alone_the_rival_is_told_where_to_mark(
     assert sum(rival["circles"]) == 10
     expect(sheet.status).to_have_text(sheet.like("prompt-ruins"))
     expect(sheet.page.locator(".part .rival-ring")).to_have_count(3)
-
-
-# How it looks
-
-
-def screens(sheet: Sheet, games: Sonoras) -> Iterator[str]:
-    """A write phase from the ruins to the finish, a mark in mind in each section."""
-    table = two(games, partial(in_ruins, 1))
-    sheet.sit_at(table, 0)
-    expect(sheet.page.get_by_role("list")).not_to_have_count(0)
-    yield "race"
-    games.send(table, (), partial(in_ruins, 0), table.tokens[1:])
-    for name, thing in (("ruins", "hex-A-2"), ("canyon", "square-249"), ("creek", "space-t2")):
-        expect(sheet.thing(thing)).to_have_count(1)
-        sheet.show(thing)
-        yield name
-        sheet.agree()
-    expect(sheet.page.locator(".bar .main")).to_be_visible()
-    yield "begin"
-    sheet.agree()
-    sheet.mark("node-m5")
-    sheet.mark("node-m15")
-    sheet.show("node-m16")
-    yield "mudcracks"
-    sheet.agree()
-    expect(sheet.page.locator("button.animal")).to_have_count(3)
-    yield "discovery"
-    sheet.discover(3)
-    expect(sheet.page.locator("[aria-keyshortcuts='1']")).to_be_visible()
-    yield "saved"
-    sheet.page.keyboard.press("o")
-    yield "other"
-    sheet.page.keyboard.press("t")
-    expect(sheet.page.get_by_role("dialog")).to_be_visible()
-    yield "words"
-    sheet.page.keyboard.press("Escape")
-    yield from _alone(sheet, games)
-
-
-def _alone(sheet: Sheet, games: Sonoras) -> Iterator[str]:
-    """The rival's marks on the own sheet."""
-    table = games.lay(PEOPLE[0], rounds=5, **SURE)
-    games.send(table, ALONE, lambda view: view["stage"] == "rival")
-    sheet.page.evaluate(
-        "kept => localStorage.setItem('sobremesa.tables', JSON.stringify(kept))",
-        {table.id: {"game": "sonora", "code": "", "tokens": table.tokens, "at": 1}},
-    )
-    sheet.page.goto(table.path)
-    expect(sheet.page.locator("[data-thing]").first).to_be_visible()
-    sheet.show(sheet.lit[0])
-    yield "rival"
-    games.send(table, (), lambda view: view["stage"] == "write")
-    expect(sheet.page.locator(".part .filled").first).to_be_visible()
-    yield "alone"
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_every_screen_fits_and_axe_finds_nothing(
-    device: NewDevice, games: Sonoras, size: str
-) -> None:
-    sheet = Sheet(device(**held(size)))
-    found = faults(sheet.device, size, screens(sheet, games), "sonora-sheet", WORDY)
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize(
-    ("size", "letters"),
-    [(ON_ITS_SIDE, "normal"), (ON_ITS_SIDE, "huge"), (PHONE, "huge"), (DESKTOP, "huge")],
-)
-def test_the_sheet_fits_on_a_phone_on_its_side_and_in_very_large_letters(
-    device: NewDevice, games: Sonoras, size: ViewportSize, letters: str
-) -> None:
-    touch = size is not DESKTOP
-    sheet = Sheet(
-        device(size=size, lang="es", settings={"size": letters}, has_touch=touch, is_mobile=touch)
-    )
-    found: list[str] = []
-    for screen in screens(sheet, games):
-        found += [f"{screen}: {what}" for what in misfits(sheet.page)]
-        sheet.device.shot(f"sonora-sheet-{size['width']}-{letters}-{screen}")
-        if screen in ("ruins", "canyon", "creek", "mudcracks"):
-            box = sheet.page.locator(".part").bounding_box()
-            assert box is not None
-            found += [f"{screen}: {box}"] * (min(box["width"], box["height"]) < SMALLEST)
-    assert not found, "\n".join(found)
-
-
-def test_on_a_phone_fingers_find_everything_and_the_sheet_keeps_its_size(
-    device: NewDevice, games: Sonoras
-) -> None:
-    sheet = Sheet(device(**held("phone")))
-    small: list[str] = []
-    heights = {}
-    for screen in screens(sheet, games):
-        for lang in LANGUAGES:
-            sheet.device.set(lang=lang)
-            found = small_targets(sheet.page)
-            # Squares, spaces and blocks come nearer at the first tap.
-            small += [f"{screen}, {lang}: {what}" for what in found if not what.startswith("rect")]
-        if screen in ("ruins", "canyon", "creek", "begin", "mudcracks"):
-            box = sheet.page.locator(".part").bounding_box()
-            assert box is not None
-            heights[screen] = box["height"]
-    assert not small, "\n".join(small)
-    assert len(set(heights.values())) == 1, heights

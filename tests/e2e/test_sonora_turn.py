@@ -217,8 +217,7 @@ def test_what_a_flick_hit_is_said(device: NewDevice, tables: Tables) -> None:
 
 def test_swaps_and_halves_are_chosen_on_the_screen(device: NewDevice, tables: Tables) -> None:
     games = Sonoras(tables)
-    table = games.lay(*PEOPLE[:2], **SURE)
-    games.send(table, in_turns(RED, BLUE), lambda view: view["stage"] == "swap")
+    table = games.sent(in_turns(RED, BLUE), lambda view: view["stage"] == "swap", *PEOPLE[:2])
     sonora = Sonora(device())
     sonora.sit_at(table, 0)
     expect(sonora.status).to_have_text(sonora.like("prompt-swap"))
@@ -237,9 +236,8 @@ def test_swaps_and_halves_are_chosen_on_the_screen(device: NewDevice, tables: Ta
 
 def test_alone_the_colours_are_chosen_in_the_end(device: NewDevice, tables: Tables) -> None:
     games = Sonoras(tables)
-    table = games.lay(PEOPLE[0], **SURE)
     spots = [(x, y) for y in range(20, 150, 27) for x in (130, 103, 76)]
-    games.send(table, spots, lambda view: view["stage"] == "colours")
+    table = games.sent(spots, lambda view: view["stage"] == "colours", PEOPLE[0])
     sonora = Sonora(device())
     sonora.sit_at(table, 0)
     expect(sonora.status).to_have_text(sonora.say("prompt-own"))
@@ -307,8 +305,7 @@ def test_any_flick_is_shown_again_also_slowly_and_in_the_replay(
     device: NewDevice, tables: Tables
 ) -> None:
     games = Sonoras(tables)
-    table = games.lay(*PEOPLE[:2], **SURE)
-    games.send(table, RED, lambda view: lying(view) == 2)
+    table = games.sent(RED, lambda view: lying(view) == 2, *PEOPLE[:2])
     sonora = Sonora(device(settings={"pace": "slow"}))  # a busy machine must not miss it
     sonora.sit_at(table, 0)
     expect(sonora.running).to_have_count(0)

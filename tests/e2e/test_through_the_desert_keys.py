@@ -51,8 +51,7 @@ def test_a_few_turns_without_a_pointer(device: NewDevice, tables: Tables) -> Non
 
 def test_the_cursor_goes_six_ways(device: NewDevice, tables: Tables) -> None:
     deserts = Deserts(tables)
-    table = deserts.lay(*PEOPLE[:4])
-    deserts.play(table, table.tokens, riders_done)
+    table = deserts.played(riders_done, *PEOPLE[:4])
     desert = Desert(device())
     desert.sit_at(table, 0)
     desert.my_turn()
@@ -79,8 +78,7 @@ def test_the_cursor_goes_six_ways(device: NewDevice, tables: Tables) -> None:
 
 def test_the_table_in_words(device: NewDevice, tables: Tables) -> None:
     deserts = Deserts(tables)
-    table = deserts.lay(*PEOPLE[:3])
-    deserts.play(table, table.tokens, riders_done)
+    table = deserts.played(riders_done, *PEOPLE[:3])
     desert = Desert(device(lang="es"))
     desert.sit_at(table, 0)
     desert.my_turn()

@@ -57,8 +57,7 @@ def test_the_end_is_counted_on_the_board_and_can_be_skipped(
     device: NewDevice, tables: Tables
 ) -> None:
     deserts = Deserts(tables)
-    table = deserts.lay(*PEOPLE[:2])
-    deserts.play(table, table.tokens, lambda view: min(view["supply"]) <= 2 and view["seat"] == 0)
+    table = deserts.played(lambda view: min(view["supply"]) <= 2 and view["seat"] == 0, *PEOPLE[:2])
     desert = Desert(device(settings={"confirm": "never", "pace": "fast"}))
     desert.sit_at(table, 0, 1)
     desert.my_turn()

@@ -36,8 +36,7 @@ def test_where_nothing_is_hidden_the_device_just_changes_hands(
     device: NewDevice, tables: Tables, lang: str
 ) -> None:
     deserts = Deserts(tables)
-    table = deserts.lay(*PEOPLE[:2])
-    deserts.play(table, table.tokens, fresh_turn)
+    table = deserts.played(fresh_turn, *PEOPLE[:2])
     pair = Desert(device(lang=lang, settings=QUICK))
     pair.sit_at(table, 0, 1)
     for name in ("Ana", "Berta", "Ana"):
@@ -63,8 +62,7 @@ def test_where_nothing_is_hidden_the_device_just_changes_hands(
 
 def test_what_others_did_is_said_and_who_plays_for_whom(device: NewDevice, tables: Tables) -> None:
     deserts = Deserts(tables)
-    table = deserts.lay(*PEOPLE[:3])
-    deserts.play(table, table.tokens, fresh_turn)
+    table = deserts.played(fresh_turn, *PEOPLE[:3])
     ana, berta = Desert(device(settings=QUICK)), Desert(device(lang="es"))
     ana.sit_at(table, 0)
     berta.sit_at(table, 1)
@@ -91,8 +89,7 @@ def test_five_names_can_be_read_on_a_phone(
     deserts = Deserts(tables)
     names = ("Ana", "Dolores", "Enrique", "Maximiliana", "Juan Carlos")
     people = [{"kind": "person", "name": name} for name in names]
-    table = deserts.lay(*people)
-    deserts.play(table, table.tokens, fresh_turn)
+    table = deserts.played(fresh_turn, *people)
     desert = Desert(device(size=size, has_touch=True, is_mobile=True))
     desert.sit_at(table, 0)
     desert.my_turn()

@@ -38,8 +38,7 @@ def phone(
     device: NewDevice, tables: Tables, size: ViewportSize = PHONE, **settings: str
 ) -> tuple[Desert, Deserts, Table]:
     deserts = Deserts(tables)
-    table = deserts.lay(*PEOPLE[:4])
-    deserts.play(table, table.tokens, lambda view: riders_done(view) and view["left"] == 2)
+    table = deserts.played(lambda view: riders_done(view) and view["left"] == 2, *PEOPLE[:4])
     desert = Desert(device(size=size, settings=settings, has_touch=True, is_mobile=True))
     desert.sit_at(table, 0)
     desert.my_turn()
@@ -122,8 +121,7 @@ def test_a_finger_held_down_shows_one_caravan(device: NewDevice, tables: Tables)
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_it_fits(device: NewDevice, tables: Tables, size: ViewportSize, lang: str) -> None:
     deserts = Deserts(tables)
-    table = deserts.lay(*PEOPLE[:5])
-    deserts.play(table, table.tokens, lambda view: riders_done(view) and view["left"] == 2)
+    table = deserts.played(lambda view: riders_done(view) and view["left"] == 2, *PEOPLE[:5])
     desert = Desert(device(size=size, lang=lang, has_touch=True, is_mobile=True))
     desert.sit_at(table, 0)
     desert.my_turn()

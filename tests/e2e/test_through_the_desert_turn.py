@@ -24,8 +24,7 @@ def seated(
 ) -> tuple[Desert, Deserts, Table]:
     """Seat 0 of a match whose caravans have set out."""
     deserts = Deserts(tables)
-    table = deserts.lay(*PEOPLE[:seats])
-    deserts.play(table, table.tokens, until)
+    table = deserts.played(until, *PEOPLE[:seats])
     desert = Desert(device(**more))
     desert.sit_at(table, 0)
     desert.my_turn()
@@ -164,8 +163,7 @@ def test_five_set_a_colour_aside_and_place_four_riders(device: NewDevice, tables
 
 def test_a_colour_of_the_first_round_says_why_not(device: NewDevice, tables: Tables) -> None:
     deserts = Deserts(tables)
-    table = deserts.lay(*PEOPLE[:3])
-    deserts.play(table, table.tokens, lambda view: len(view["caravans"]) == 1)
+    table = deserts.played(lambda view: len(view["caravans"]) == 1, *PEOPLE[:3])
     taken = deserts.seen(table.id)["caravans"][0]["colour"]
     desert = Desert(device())
     desert.sit_at(table, 1)

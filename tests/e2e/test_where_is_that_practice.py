@@ -6,7 +6,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE, Device
-from tests.e2e.look import sideways, violations
+from tests.e2e.faults import faults
+from tests.e2e.look import sideways
 from tests.e2e.tables import Json, Tables, count
 from tests.e2e.where_is_that import MapBoard, MapHands
 
@@ -89,7 +90,7 @@ def test_practice_by_keys_alone(device: NewDevice, tables: Tables) -> None:
         person.page.keyboard.press("Enter")
     board.over()
     assert count(tables.happened(person.table), "card_placed") == 10
-    assert violations(person.page) == []
+    assert faults(person, "desktop", ["practice-end"], "where-is-that") == []
 
 
 def test_the_cards_of_the_day_are_the_same_for_everybody(device: NewDevice, tables: Tables) -> None:

@@ -14,13 +14,12 @@ from tests.e2e.where_is_that import MapBoard, MapHands, over, turn_of
 
 def screens(board: MapBoard, hands: MapHands) -> Iterator[str]:
     """Six cartographers with long names, then three people on one map."""
-    table = hands.lay(*PEOPLE, deck="south_america", monuments=True)
-    hands.play(table, table.tokens, turn_of(0))
-    board.sit_at(table, 0)
+    wish = {"deck": "south_america", "monuments": True}
+    board.sit_at(hands.played(turn_of(0), *PEOPLE, **wish), 0)
     board.my_turn()
     yield "take"
-    hands.play(table, table.tokens, turn_of(0, 12, "place"))
-    board.page.reload()
+    table = hands.played(turn_of(0, 12, "place"), *PEOPLE, **wish)
+    board.sit_at(table, 0)
     expect(board.lit.first).to_be_attached()
     yield "thirteen"
     x, y = hands.seen(table.id)["maps"][0][4]["cell"]
@@ -34,7 +33,8 @@ def screens(board: MapBoard, hands: MapHands) -> Iterator[str]:
     expect(board.page.get_by_role("dialog", name=board.say("in-words-title"))).to_be_visible()
     yield "words"
     board.page.keyboard.press("Escape")
-    hands.play(table, table.tokens, over)
+    table = hands.played(over, *PEOPLE, **wish)
+    board.sit_at(table, 0)
     board.over()
     yield "end"
     board.device.button("end-look").click()
@@ -48,8 +48,7 @@ def screens(board: MapBoard, hands: MapHands) -> Iterator[str]:
     board.page.goto(f"{table.path}/replay/40")
     expect(board.device.button("replay-next")).to_be_visible()
     yield "replay"
-    common = hands.lay(*PEOPLE[:3], mode="shakeup", deck="world")
-    hands.play(common, common.tokens, turn_of(0, 4, "place"))
+    common = hands.played(turn_of(0, 4, "place"), *PEOPLE[:3], mode="shakeup", deck="world")
     board.page.goto(f"{common.path}#seat={common.tokens[0]}")
     expect(board.lit.first).to_be_attached()
     expect(board.page.locator(".card.open").first).to_be_visible()
@@ -70,6 +69,5 @@ def test_shell_and_game_are_at_most_120_kilobytes(
     device: NewDevice, tables: Tables, server: TableServer
 ) -> None:
     hands = MapHands(tables)
-    table = hands.lay(*PEOPLE[:2])
-    hands.play(table, table.tokens, turn_of(0))
+    table = hands.played(turn_of(0), *PEOPLE[:2])
     is_light(MapBoard(device(fresh=True)), table, server.folder)

@@ -15,9 +15,7 @@ ASSET = re.compile(r"/assets/((?:land|flags)-\w+)-[\w-]{8}\.js$")
 
 
 def finished(hands: MapHands, **options: object) -> Table:
-    table = hands.lay(*PEOPLE[:2], **options)
-    hands.play(table, table.tokens, over)
-    return table
+    return hands.played(over, *PEOPLE[:2], **options)
 
 
 def look(board: MapBoard) -> None:
@@ -47,8 +45,7 @@ def fetched(board: MapBoard) -> list[str]:
 def test_the_land_is_fetched_only_when_it_is_shown(device: NewDevice, tables: Tables) -> None:
     """And the flags of a deck all at once: no request says what was dealt."""
     hands = MapHands(tables)
-    table = hands.lay(*PEOPLE[:2], deck="africa", monuments=True)
-    hands.play(table, table.tokens, turn_of(0))
+    table = hands.played(turn_of(0), *PEOPLE[:2], deck="africa", monuments=True)
     board = MapBoard(device(fresh=True))
     names = fetched(board)
     board.page.goto("/")
@@ -73,8 +70,7 @@ def offers_a_monument(view: Json) -> bool:
 
 def test_a_monument_shows_no_flag_before_it_is_turned(device: NewDevice, tables: Tables) -> None:
     hands = MapHands(tables)
-    table = hands.lay(*PEOPLE[:2], monuments=True)
-    hands.play(table, table.tokens, offers_a_monument)
+    table = hands.played(offers_a_monument, *PEOPLE[:2], monuments=True)
     board = MapBoard(device())
     board.sit_at(table)
     offered = board.page.locator(".market button")
@@ -155,8 +151,8 @@ def test_on_a_phone_names_keep_apart_and_a_tap_tells_more(
 
 def test_names_of_thirteen_cards_can_be_read_on_a_phone(device: NewDevice, tables: Tables) -> None:
     hands = MapHands(tables)
-    table = hands.lay(*PEOPLE[:2], deck="asia", monuments=True)
-    hands.play(table, table.tokens, turn_of(0, 12, "place"))
+    late = turn_of(0, 12, "place")
+    table = hands.played(late, *PEOPLE[:2], deck="asia", monuments=True)
     board = MapBoard(device(lang="es", size=PHONE, has_touch=True, is_mobile=True))
     board.sit_at(table, 0)
     expect(board.lit.first).to_be_attached()

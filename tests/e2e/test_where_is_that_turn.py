@@ -14,16 +14,11 @@ from tests.e2e.where_is_that import MapBoard, MapHands, turn_of
 def begun(tables: Tables, round_: int = 1, **options: str) -> tuple[MapHands, Table]:
     """Two people, and it is the first one's turn."""
     hands = MapHands(tables)
-    table = hands.lay(*PEOPLE[:2], **options)
-    hands.play(table, table.tokens, turn_of(0, round_))
-    return hands, table
+    return hands, hands.played(turn_of(0, round_), *PEOPLE[:2], **options)
 
 
 def test_a_card_is_taken_changed_shown_and_laid(device: NewDevice, tables: Tables) -> None:
-    hands = MapHands(tables)
-    table = hands.lay(*PEOPLE[:2])
-    while hands.seen(table.id)["first"] != 0:
-        table = hands.lay(*PEOPLE[:2])
+    hands, table = begun(tables)
     board = MapBoard(device())
     board.sit_at(table, 0)
     first, second = (face["card"] for face in hands.seen(table.id)["market"])

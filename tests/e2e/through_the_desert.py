@@ -38,6 +38,16 @@ def best(view: Json, choices: Sequence[Json], luck: random.Random) -> Json:
     return any_of(group, luck)
 
 
+FEWEST = """() => {
+    const left = (one) => Number(one.querySelector(".count")?.textContent ?? 0);
+    const few = [...document.querySelectorAll(".tray button.open")]
+        .reduce((one, other) => (left(other) < left(one) ? other : one));
+    const all = [...document.querySelectorAll(".tray button")];
+    return [all.indexOf(few), few.ariaPressed === "true"];
+}"""
+"""The open colour of which fewest are left, by its place in the tray, and whether it is chosen."""
+
+
 class Gain(NamedTuple):
     """A camel that would win something."""
 
@@ -120,12 +130,9 @@ class Desert(Board):
     def place_any(self) -> None:
         """A rider, or a camel of the colour of which fewest are left, by two clicks."""
         self.my_turn()
-        offered = self.page.locator(".tray button.open").all()
-        counts = [one.locator(".count") for one in offered]
-        left = [int(one.inner_text()) if one.count() else 0 for one in counts]
-        few = offered[left.index(min(left))]
-        if few.get_attribute("aria-pressed") != "true":
-            few.click()
+        number, chosen = self.page.evaluate(FEWEST)
+        if not chosen:
+            self.page.locator(".tray button").nth(number).click()
         name = self.free()[0]
         self.hex(name).click()
         lit = self.page.locator(
