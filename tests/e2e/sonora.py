@@ -145,10 +145,15 @@ class Sonora(Board):
         """A disc in hand, or one that may be swapped."""
         return self.page.get_by_role("button", name=self.named(disc), exact=True)
 
+    def in_hand(self, disc: int) -> Locator:
+        """A disc of the seat to move; looked for where it must be, which is a tenth of the work."""
+        hand = self.page.locator(".hand.mine")
+        return hand.get_by_role("button", name=self.named(disc), exact=True)
+
     def choose(self, disc: int) -> None:
-        expect(self.page.locator(".hand.mine")).to_be_visible()
-        self.disc(disc).click()
-        expect(self.disc(disc)).to_have_attribute("aria-pressed", "true")
+        in_hand = self.in_hand(disc)
+        in_hand.click()
+        expect(in_hand).to_have_attribute("aria-pressed", "true")
 
     def middle(self) -> Spot:
         """The middle of the board, on the screen."""

@@ -139,9 +139,9 @@ class TypedSheet(Sheet):
     """With keys alone."""
 
     def choose(self, disc: int) -> None:
-        self.my_turn()
+        expect(self.in_hand(disc)).to_be_visible()
         self.page.keyboard.press(str(number(disc)))
-        expect(self.disc(disc)).to_have_attribute("aria-pressed", "true")
+        expect(self.in_hand(disc)).to_have_attribute("aria-pressed", "true")
 
     def flick_anyhow(self, luck: random.Random) -> None:
         self.key_flick(luck.randint(-4, 4), luck.randint(15, 20))
