@@ -112,7 +112,7 @@ shots: $(VENV)/.dev $(VENV)/.page
 
 # In CI a browser that is missing is a failure; so it is here, where nothing else is asked for.
 browsers: $(VENV)/.dev $(VENV)/.page
-	CI=1 $(BIN)/pytest --numprocesses=2 --dist=loadgroup tests/browsers
+	CI=1 $(BIN)/pytest tests/browsers
 
 # Only for comparison: where there is no pymunk for this machine, the bench says so and goes on.
 $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt

@@ -317,6 +317,8 @@ def free_port() -> int:
 
 def guard(user: str, folder: str, *command: str) -> int:
     """Run a server until it ends or our input does, then see to it that it is gone."""
+    # Who was started in the background has it ignored, and would hand that on.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     server: subprocess.Popen[bytes] = subprocess.Popen(
         command, **as_user(user), cwd=folder, stdin=subprocess.DEVNULL
     )

@@ -14,10 +14,7 @@ from tests.e2e.tables import Tables
 BROWSERS = {"firefox": firefox, "webkit": webkit}
 
 
-@pytest.fixture(
-    scope="package",
-    params=[pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in BROWSERS],
-)
+@pytest.fixture(scope="package", params=BROWSERS)
 def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
     with BROWSERS[request.param]() as browser:
         yield browser
