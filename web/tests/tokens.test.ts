@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { STRICT, tokensIn, typed } from "./tokens";
+import { OWN, restyled, STRICT, tokensIn, typed } from "./tokens";
 
 const SRC = join(import.meta.dirname, "..", "src");
 const TOKENS = "tokens.css";
@@ -11,11 +11,12 @@ const FILES = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(svelte|css)$/.test(file) && file !== TOKENS);
 
 const read = (file: string): string => readFileSync(join(SRC, file), "utf8");
+const within = (places: readonly string[]): string[] =>
+  FILES.filter((file) => places.some((place) => file.startsWith(place)));
 
 describe("measures", () => {
   it("are taken from the tokens", () => {
-    const strict = FILES.filter((file) => STRICT.some((place) => file.startsWith(place)));
-    expect(strict.flatMap((file) => typed(file, read(file)))).toEqual([]);
+    expect(within(STRICT).flatMap((file) => typed(file, read(file)))).toEqual([]);
   });
 
   it("that a style names are there", () => {
@@ -49,5 +50,16 @@ describe("measures", () => {
     "@media (prefers-reduced-motion: reduce) {",
   ])("are fine where they are named: %s", (style) => {
     expect(typed("table/Some.svelte", `<style>\n  ${style}\n</style>`)).toEqual([]);
+  });
+});
+
+describe("a component", () => {
+  it("is not restyled from outside", () => {
+    expect(within(OWN).flatMap((file) => restyled(file, read(file)))).toEqual([]);
+  });
+
+  it("is found where it is", () => {
+    expect(restyled("table/Some.svelte", "<style>.bar :global(.button) {}</style>")).toHaveLength(1);
+    expect(restyled("table/Some.svelte", '<style>:global(:root[data-size="huge"]) .bar {}</style>')).toEqual([]);
   });
 });

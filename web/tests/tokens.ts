@@ -6,6 +6,10 @@ export const STRICT: readonly string[] = ["page.css", "board/", "table/"];
 /** Drawings: their letters are part of them, and measured as they are. */
 const DRAWINGS: readonly string[] = [];
 
+/** Where no style reaches into another component; `SLOTS` are those that lay out what others put in. */
+export const OWN: readonly string[] = ["page.css", "board/", "table/"];
+const SLOTS: readonly string[] = ["table/Strip.svelte"];
+
 const LETTERS = /\bfont(?:-size)?:[^;]*?[\d.](?:rem|em|px|%|vw|vh|vmin|cqw)\b[^;]*/g;
 const LAYER = /\bz-index: *-?\d+/g;
 const SPACE = /\b(?<!scroll-)(?:gap|row-gap|column-gap|padding|margin)(?:-\w+)*:[^;]*?\drem\b[^;]*/g;
@@ -23,6 +27,12 @@ export function typed(file: string, text: string): string[] {
   );
   const screens = (style.match(SCREEN) ?? []).filter((screen) => !KIND.test(screen));
   return [...found, ...screens].map((what) => `${file}: ${what.trim()}`);
+}
+
+/** Where a file of src styles the inside of another component, for which there are properties. */
+export function restyled(file: string, text: string): string[] {
+  if (SLOTS.includes(file)) return [];
+  return (stylesOf(file, text).match(/:global\((?!:root)[^)]*/g) ?? []).map((what) => `${file}: ${what}`);
 }
 
 const NAME = /--(?:text|held|space|round|layer)-?[\w-]*|--(?:pill|gutter|finger)\b/g;
