@@ -21,7 +21,8 @@ def begin(sheet: Sheet, name: str) -> None:
 
 
 def note(sheet: Sheet) -> Locator:
-    return sheet.page.locator(".lesson")
+    """The side of the note that is seen."""
+    return sheet.page.locator(".lesson .row").filter(visible=True)
 
 
 def test_a_lesson_is_found_solved_and_kept_as_learnt(device: NewDevice) -> None:

@@ -22,7 +22,9 @@ describe("looking ahead", () => {
 
   it("finds every card where the rules find it, and nowhere else", () => {
     for (const { grid, places: known } of grids.laid)
-      known.forEach((where, card) => expect(places(card, faces(grid)), `card ${card} on ${grid}`).toEqual(where));
+      known.forEach((where, card) =>
+        expect(places(card, faces(grid)), `card ${card} on ${grid.join()}`).toEqual(where),
+      );
     const shown = grids.laid.flatMap((laid) => laid.places.flatMap((where, card) => (where.length ? [card] : [])));
     expect(new Set(shown).size).toBe(72);
   });
@@ -31,7 +33,7 @@ describe("looking ahead", () => {
     for (const { before, stones, after } of grids.changed) {
       const [a = -1, b] = stones;
       const ahead = b === undefined ? flipped(faces(before), a) : swapped(faces(before), [a, b]);
-      expect(ahead, `${stones} of ${before}`).toEqual(after);
+      expect(ahead, `${stones.join()} of ${before.join()}`).toEqual(after);
     }
     expect(new Set(grids.changed.map(({ stones }) => stones.join())).size).toBe(12 + 9);
   });

@@ -39,7 +39,7 @@ beforeEach(() => {
   sent.length = renewed.length = 0;
   vi.stubGlobal("fetch", (path: string, { headers, body }: RequestInit) => {
     const bearer = new Headers(headers).get("authorization");
-    sent.push({ path, bearer, body: JSON.parse(String(body)) as Asked["body"] });
+    sent.push({ path, bearer, body: JSON.parse(body as string) as Asked["body"] });
     // The token is kept before it is sent.
     const { token } = sent.at(-1)?.body ?? {};
     if (token) expect(heldAt("t")?.tokens).toContain(token);

@@ -5,7 +5,8 @@ import type { Say } from "../src/table/words.svelte";
 import type { Laid, View } from "../src/wire/where_is_that";
 import { VIEW } from "./where_is_that";
 
-const say: Say = (key, facts) => `${key} ${String(facts?.["name"] ?? "")} ${String(facts?.["direction"] ?? "")}`.trim();
+const say: Say = (key, facts) =>
+  [key, facts?.["name"], facts?.["direction"]].filter((word) => typeof word === "string").join(" ");
 const open = (card: string, x: number, y: number, lon: number, lat: number): Laid => ({
   cell: [x, y],
   face: { card, kind: "city", country: "FR", side: { we: 1, ns: 1, lon, lat } },

@@ -11,7 +11,7 @@ import { told, truthsOf } from "./truth";
 function neighbours({ cell, face }: Laid, cards: Cards, say: Say): string {
   const around = DIRECTIONS.map((direction) => {
     const other = cards.get(keyOf(beside(cell, direction)));
-    return [direction, other ? say(`place-${other.face.card}`) : say("text-nothing")];
+    return [direction, other ? say(`place-${other.face.card}`) : say("text-nothing")] as const;
   });
   return say("text-card", { name: named(face, say), ...Object.fromEntries(around) });
 }

@@ -306,6 +306,8 @@ export class Room {
         this.waiting = [...this.waiting, message];
         this.showNext();
         return;
+      case "pong":
+        return;
     }
   }
 

@@ -133,6 +133,10 @@ export class TableSocket {
         break;
       case "pong":
         return;
+      case "table":
+      case "foreseen":
+      case "gestured":
+        break;
     }
     this.wire.heard(message);
   }

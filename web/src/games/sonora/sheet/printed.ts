@@ -15,8 +15,7 @@ import type { Point, Section } from "../geometry";
 
 /** Read as text: as a module it would be one with the board's part, which the first page shows. */
 type Layout = typeof import("../../../../../src/sobremesa/games/sonora/data/layout.json");
-const layout: Layout = JSON.parse(text);
-const { canyon, creek, mudcracks, ruins } = layout;
+const { canyon, creek, mudcracks, ruins } = JSON.parse(text) as Layout;
 
 export type Bonus = BonusEarned["bonus"];
 export type Animal = Discover["animal"];
