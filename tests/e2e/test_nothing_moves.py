@@ -35,7 +35,7 @@ def never_matches(view: View) -> bool:
 
 @both_sizes
 def test_the_stones_stay(device: NewDevice, tables: Tables, size: str) -> None:
-    table = tables.open_until(never_matches, ME, BOT)
+    table = tables.dealt(never_matches, ME, BOT)
     stones = Stones.at_turn(device(lang="es", settings=QUICK, **held(size)), table)
     watch(stones.page, BOARD, BAR, UNDO)
     stones.drag(0, 4)
