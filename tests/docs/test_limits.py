@@ -96,7 +96,7 @@ ROWS: dict[str, tuple[Any, ...]] = {
     "requests that come together on one connection": (f"read {door.PIECE // KIB} KiB a turn", door),
     "silent peers": (
         (
-            f"a ping each {UVICORN['ws_ping_interval']:g} s, "
+            f"a ping every {UVICORN['ws_ping_interval']:g} s, "
             f"{UVICORN['ws_ping_timeout']:g} s to answer"
         ),
         serving,
@@ -107,13 +107,13 @@ ROWS: dict[str, tuple[Any, ...]] = {
     "histories and records for one address": (_each("histories"), limits),
     "histories and records that are kept": (f"{past.MOST_BYTES // MIB} MB in one worker", past),
     "codes that lead to no table, from one address": (
-        (f"{_limit('misses_at_once')} at once, then one each {1 / LIMITS.misses_a_second:g} s"),
+        (f"{_limit('misses_at_once')} at once, then one every {1 / LIMITS.misses_a_second:g} s"),
         limits,
     ),
     "tables in one question": (f"{_longest(TABLES)}, of each {api.MOST_TOKENS} tokens", wire, api),
     "tokens in a link": (f"{_longest(wire.Tokens)}, of 1 to {_longest(wire.Token)}", wire),
     "tables from one address": (
-        (f"one each {1 / LIMITS.tables_a_second:g} s, {_limit('tables_at_once')} at once"),
+        (f"one every {1 / LIMITS.tables_a_second:g} s, {_limit('tables_at_once')} at once"),
         limits,
     ),
     "somebody who has just gone": (f"waited for {_limit('grace_seconds')} s", limits),
@@ -165,5 +165,5 @@ def test_every_number_in_the_table_is_compared() -> None:
 def test_every_limit_is_in_the_table() -> None:
     slowly = {"misses_a_second", "tables_a_second"}  # said as so many seconds for one
     assert USED | slowly == set(limits.Limits.__struct_fields__)
-    assert house.KEEP_UP_SECONDS == 1  # "compared each second"
+    assert house.KEEP_UP_SECONDS == 1  # "compared every second"
     assert house.IDLE_SECONDS == 60  # "a minute after"
