@@ -1,7 +1,7 @@
 # make run                    open the table and print its address (PORT=9000; HOST=127.0.0.1 for this computer only)
 # make setup                  only set up what `make run` needs
 # make test                   everything CI checks
-# make check                  the same without browsers, servers, PostgreSQL and Redis, in a minute
+# make check                  the same without browsers, servers, PostgreSQL and Redis
 # make browsers               the same tables in Firefox and WebKit
 # make format                 lay out Python and the page as we do
 # make new GAME=night_market  a game of your own to begin with: docs/build/add_a_game.md

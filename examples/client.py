@@ -1,5 +1,8 @@
 """Opens a table on a running server and plays a seat against a bot, as any program could.
 
+It can play games whose offers are lists, as all but Sonora's are: a range there (a flick) is only
+a bound, and a move within it may be refused.
+
 python examples/client.py [ADDRESS]     (a server: make run, or sobremesa serve)
 """
 

@@ -1,4 +1,4 @@
-"""A bot of one's own against two levels: it takes what brings most points at once.
+"""Your own bot against two levels: it takes what brings most points at once.
 
 python examples/own_bot.py [MATCHES]
 """

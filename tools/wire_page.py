@@ -37,8 +37,9 @@ seat's or the host's, and where it is not needed it decides what is shown. Every
 `{seat}` a number from 0.
 """
 REFUSALS = """\
-A refusal has a code for programs and facts for the sentence, and nothing has changed. The number is
-its status over HTTP. For moves each game has codes of its own besides.
+A refusal has a code for programs and facts, and nothing has changed. The facts are those in the
+sentence (⟨seat⟩ is `seat`); there may be more, such as `to_move` beside `not_your_turn`. The number
+is its status over HTTP. For moves each game has codes of its own besides.
 """
 SPOKEN = ("core", "bots", "server", "lessons.py", "games/__init__.py")
 """Where refusals are born that a device can meet."""
@@ -194,9 +195,12 @@ def _routes() -> Iterator[str]:
 
 def _besides() -> Iterator[str]:
     """What else can be got; all other paths are the page's."""
+    paths: dict[str, list[str]] = {}
     for route in create_app(_closed).routes:
         if isinstance(route, Route) and (about := inspect.getdoc(route.endpoint)):
-            yield f"- `GET {route.path}`: {about}"
+            paths.setdefault(about, []).append(f"`GET {route.path}`")
+    for about, same in paths.items():
+        yield f"- {', '.join(same)}: {about}"
 
 
 async def _closed() -> House:

@@ -1,4 +1,4 @@
-"""The map shows the house: all of its rooms, and all files of the server."""
+"""The map shows the house: its rooms, the files of the server, the kinds of screens."""
 
 import re
 import tomllib
@@ -23,3 +23,10 @@ def test_every_file_of_the_server_is_named() -> None:
     files = [path.name for path in (ROOT / "src/sobremesa/server").glob("[a-z]*.py")]
     assert len(files) > 30
     assert [name for name in sorted(files) if f"`{name}`" not in text] == []
+
+
+def test_every_kind_of_screen_is_listed() -> None:
+    tokens = (ROOT / "web/src/tokens.css").read_text("utf-8")
+    page = (DOCS / "build" / "page.md").read_text("utf-8")
+    kinds = re.findall(r"^@custom-media (--[\w-]+)", tokens, re.MULTILINE)
+    assert re.findall(r"^\| `(--[\w-]+)` \|", page, re.MULTILINE) == kinds

@@ -1,12 +1,15 @@
-"""The table of limits says the numbers that the code has, and names every limit there is."""
+"""The table of limits says the numbers that the code has and where, and names every limit."""
 
 import re
+from pathlib import Path
+from types import ModuleType
 from typing import Any, get_type_hints
 
 import pytest
 from msgspec import inspect
 
-from sobremesa.core.foresight import MOST_FORESEEN
+import sobremesa
+from sobremesa.core import foresight
 from sobremesa.server import (
     api,
     asking,
@@ -15,6 +18,7 @@ from sobremesa.server import (
     door,
     house,
     kept_match,
+    limits,
     open_files,
     past,
     seating,
@@ -23,14 +27,14 @@ from sobremesa.server import (
     thinkers,
     wire,
 )
-from sobremesa.server.limits import Limits
 from sobremesa.store import postgres
 from tests.docs.pages import text
 
 KIB, MIB = 1024, 1024 * 1024
-LIMITS = Limits()
+LIMITS = limits.Limits()
 UVICORN = serving.configured(None).__dict__
-PAUSES = re.search(r"first: (\d+), most: ([\d_]+)", text("web/src/table/room/socket.ts"))
+SOCKET = "web/src/table/room/socket.ts"
+PAUSES = re.search(r"first: (\d+), most: ([\d_]+)", text(SOCKET))
 assert PAUSES
 FIRST_PAUSE, LONGEST_PAUSE = (int(said) / 1000 for said in PAUSES.groups())
 TABLES = get_type_hints(wire.Mine, include_extras=True)["tables"]
@@ -54,76 +58,112 @@ def _longest(kind: Any) -> int:
     return int(known.max_length)
 
 
-ROWS = {
-    "one message from a device": f"{serving.MOST_MESSAGE // KIB} KiB",
-    "messages from one socket": _each("messages"),
-    "answers waiting for a slow reader": f"{_limit('answers_waiting')}, or "
-    f"{door.Door.slow_seconds:g} s without reading",
-    "moves asked about at once": f"{MOST_FORESEEN}",
-    "answers about moves waiting": _limit("foreseen_waiting"),
-    "first message": f"within {_limit('hello_seconds')} s",
-    "frames of one socket, of any kind": _each("frames")
-    + f"; {_limit('frames_before_hello')} before hello",
-    "parts of one message": _limit("fragments"),
-    "what is read of a socket in one turn of the loop": f"{connection.PIECE} bytes",
-    "sockets from one address": f"{_limit('sockets')} at a time; {_each('sockets')}",
-    "connections from one address": f"{_limit('connections')} at a time; {_each('connections')}",
-    "connections at a worker": f"as many as open files allow less {open_files.OUR_OWN}, "
-    f"at most {open_files.MOST_CONNECTIONS:,}",
-    "a request's header": f"{door.Door.header_seconds:g} s, {door.MOST_HEAD // KIB} KiB",
-    "time for a request's body": f"{door.Door.body_seconds:g} s between parts, "
-    f"{door.Door.request_seconds:g} s in all",
-    "an answer that nobody takes": f"{door.Door.slow_seconds:g} s without a byte taken",
-    "requests that come together on one connection": f"read {door.PIECE // KIB} KiB a turn",
-    "silent peers": f"a ping each {UVICORN['ws_ping_interval']:g} s, "
-    f"{UVICORN['ws_ping_timeout']:g} s to answer",
-    "a request's body": f"{api.MOST_BYTES // KIB} KiB",
-    "requests from one address": _each("requests"),
-    "anything else from one address": _each("files"),
-    "histories and records for one address": _each("histories"),
-    "histories and records that are kept": f"{past.MOST_BYTES // MIB} MB in one worker",
-    "codes that lead to no table, from one address": f"{_limit('misses_at_once')} at once, then "
-    f"one each {1 / LIMITS.misses_a_second:g} s",
-    "tables in one question": f"{_longest(TABLES)}, of each {api.MOST_TOKENS} tokens",
-    "tokens in a link": f"{_longest(wire.Tokens)}, of 1 to {_longest(wire.Token)}",
-    "tables from one address": f"one each {1 / LIMITS.tables_a_second:g} s, "
-    f"{_limit('tables_at_once')} at once",
-    "somebody who has just gone": f"waited for {_limit('grace_seconds')} s",
-    "asks at one table": f"{asking.MOST_ASKS}; none for a round",
-    "lines about seats": f"the newest {seating.MOST_LINES}",
-    "a clock": f"0, or {seating.SHORTEST_CLOCK:g} s at least",
-    "a name": f"{_longest(wire.Name)} signs",
-    "a thought that has begun": f"{thinkers.PATIENCE_SECONDS:g} s",
-    "moves taken back in one match": f"{kept_match.MOST_UNDOS:,}",
-    "watchers told in one turn of the loop": f"{company.PORTION}",
-    "how many watch": f"told at most every {table.COUNT_SECONDS:g} s",
-    "PostgreSQL away or silent": f"{postgres.PATIENCE:g} s "
-    f"({postgres.PATIENCE + postgres.ATTEMPT:g} s for a move)",
-    "the page's pauses": f"{FIRST_PAUSE:g} s, doubled up to {LONGEST_PAUSE:g} s",
+ROWS: dict[str, tuple[Any, ...]] = {
+    "one message from a device": (f"{serving.MOST_MESSAGE // KIB} KiB", serving),
+    "messages from one socket": (_each("messages"), limits),
+    "answers waiting for a slow reader": (
+        (f"{_limit('answers_waiting')}, or {door.Door.slow_seconds:g} s without reading"),
+        limits,
+        door,
+    ),
+    "moves asked about at once": (f"{foresight.MOST_FORESEEN}", foresight),
+    "answers about moves waiting": (_limit("foreseen_waiting"), limits),
+    "first message": (f"within {_limit('hello_seconds')} s", limits),
+    "frames of one socket, of any kind": (
+        (_each("frames") + f"; {_limit('frames_before_hello')} before hello"),
+        limits,
+    ),
+    "parts of one message": (_limit("fragments"), limits),
+    "what is read of a socket in one turn of the loop": (f"{connection.PIECE} bytes", connection),
+    "sockets from one address": (f"{_limit('sockets')} at a time; {_each('sockets')}", limits),
+    "connections from one address": (
+        f"{_limit('connections')} at a time; {_each('connections')}",
+        limits,
+    ),
+    "connections at a worker": (
+        (
+            f"as many as open files allow less {open_files.OUR_OWN}, "
+            f"at most {open_files.MOST_CONNECTIONS:,}"
+        ),
+        open_files,
+    ),
+    "a request's header": (f"{door.Door.header_seconds:g} s, {door.MOST_HEAD // KIB} KiB", door),
+    "time for a request's body": (
+        (f"{door.Door.body_seconds:g} s between parts, {door.Door.request_seconds:g} s in all"),
+        door,
+    ),
+    "an answer that nobody takes": (f"{door.Door.slow_seconds:g} s without a byte taken", door),
+    "requests that come together on one connection": (f"read {door.PIECE // KIB} KiB a turn", door),
+    "silent peers": (
+        (
+            f"a ping every {UVICORN['ws_ping_interval']:g} s, "
+            f"{UVICORN['ws_ping_timeout']:g} s to answer"
+        ),
+        serving,
+    ),
+    "a request's body": (f"{api.MOST_BYTES // KIB} KiB", api),
+    "requests from one address": (_each("requests"), limits),
+    "anything else from one address": (_each("files"), limits),
+    "histories and records for one address": (_each("histories"), limits),
+    "histories and records that are kept": (f"{past.MOST_BYTES // MIB} MB in one worker", past),
+    "codes that lead to no table, from one address": (
+        (f"{_limit('misses_at_once')} at once, then one every {1 / LIMITS.misses_a_second:g} s"),
+        limits,
+    ),
+    "tables in one question": (f"{_longest(TABLES)}, of each {api.MOST_TOKENS} tokens", wire, api),
+    "tokens in a link": (f"{_longest(wire.Tokens)}, of 1 to {_longest(wire.Token)}", wire),
+    "tables from one address": (
+        (f"one every {1 / LIMITS.tables_a_second:g} s, {_limit('tables_at_once')} at once"),
+        limits,
+    ),
+    "somebody who has just gone": (f"waited for {_limit('grace_seconds')} s", limits),
+    "asks at one table": (f"{asking.MOST_ASKS}; none for a round", asking),
+    "lines about seats": (f"the newest {seating.MOST_LINES}", seating),
+    "a clock": (f"0, or {seating.SHORTEST_CLOCK:g} s at least", seating),
+    "a name": (f"{_longest(wire.Name)} signs", wire),
+    "a thought that has begun": (f"{thinkers.PATIENCE_SECONDS:g} s", thinkers),
+    "moves taken back in one match": (f"{kept_match.MOST_UNDOS:,}", kept_match),
+    "watchers told in one turn of the loop": (f"{company.PORTION}", company),
+    "how many watch": (f"told at most every {table.COUNT_SECONDS:g} s", table),
+    "PostgreSQL away or silent": (
+        (f"{postgres.PATIENCE:g} s ({postgres.PATIENCE + postgres.ATTEMPT:g} s for a move)"),
+        postgres,
+    ),
+    "the page's pauses": (f"{FIRST_PAUSE:g} s, doubled up to {LONGEST_PAUSE:g} s", SOCKET),
 }
-"""How a row begins, and what stands in its second cell, at least at its beginning."""
+"""How a row begins, how its second cell begins, and the files that have the numbers."""
 
 
-def written() -> dict[str, str]:
-    """The first and the second cell of each row."""
+def written() -> dict[str, list[str]]:
+    """The cells of each row, by the first of them."""
     below = text("docs/build/table.md").partition("## Limits")[2]
-    rows = [line.split("|") for line in below.splitlines() if line.startswith("| ")][1:]
-    return {row[1].strip(): row[2].strip() for row in rows}
+    rows = [line.split("|")[1:-1] for line in below.splitlines() if line.startswith("| ")][1:]
+    return {what.strip(): [cell.strip() for cell in cells] for what, *cells in rows}
+
+
+def named(home: ModuleType | str) -> str:
+    """A file as the page names it: those of the server by their names alone."""
+    path = str(home)
+    if isinstance(home, ModuleType):
+        inside = Path(str(home.__file__)).relative_to(Path(sobremesa.__file__).parent)
+        path = inside.name if inside.parent.name == "server" else f"src/sobremesa/{inside}"
+    return f"`{path}`"
 
 
 @pytest.mark.parametrize("what", ROWS)
-def test_a_limit_is_what_the_table_says(what: str) -> None:
-    found = [said for row, said in written().items() if row.startswith(what)]
-    assert [said[: len(ROWS[what])] for said in found[:1]] == [ROWS[what]]
+def test_a_limit_is_what_the_table_says_and_where(what: str) -> None:
+    said, *homes = ROWS[what]
+    much, _, where = next(cells for row, cells in written().items() if row.startswith(what))
+    assert (much[: len(said)], where) == (said, ", ".join(map(named, homes)))
 
 
 def test_every_number_in_the_table_is_compared() -> None:
-    rows = [row for row, said in written().items() if re.search(r"\d", said)]
+    rows = [row for row, (much, *_) in written().items() if re.search(r"\d", much)]
     assert [row for row in rows if not row.startswith(tuple(ROWS))] == []
 
 
 def test_every_limit_is_in_the_table() -> None:
     slowly = {"misses_a_second", "tables_a_second"}  # said as so many seconds for one
-    assert USED | slowly == set(Limits.__struct_fields__)
-    assert house.KEEP_UP_SECONDS == 1  # "compared each second"
+    assert USED | slowly == set(limits.Limits.__struct_fields__)
+    assert house.KEEP_UP_SECONDS == 1  # "compared every second"
     assert house.IDLE_SECONDS == 60  # "a minute after"

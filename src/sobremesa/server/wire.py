@@ -2,7 +2,7 @@
 
 A device says `hello` first, then plays. The server sends a `standing` for each seat that the
 device holds (or one for a watcher) whenever something has happened that the seat may know of.
-One frame may carry several messages, one a line.
+One frame may carry several messages, one per line.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -123,7 +123,10 @@ class Play(Wire, frozen=True, tag="play"):
     """Of the position that the move was meant for: `step` of the newest `standing`."""
     id: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
     move: dict[str, Any]
-    """One value from each field of an offer in `choices`; `{"type": "undo"}` takes back."""
+    """One value from each field of an offer in `choices`; `{"type": "undo"}` takes back.
+
+    Of a range not every value goes with every other: the server may still refuse.
+    """
 
 
 class Ping(Wire, frozen=True, tag="ping"):
@@ -160,7 +163,7 @@ class Refusal(Wire, frozen=True, tag="refusal"):
 
     code: str
     facts: dict[str, Any]
-    """For the blanks of the sentence `refusal-CODE`."""
+    """For the blanks of the sentence `refusal-CODE`, and for programs."""
     section: str | None = None
     """Of the game's rules, where they say why."""
     id: str | None = None
@@ -203,7 +206,10 @@ class Standing(Wire, frozen=True, tag="standing"):
     view: dict[str, Any]
     """The game's own: what this viewer may know."""
     choices: list[dict[str, Any]]
-    """Offers: a type, and for each field the values that are open, or a range `from` and `to`."""
+    """Offers: a type, and for each field the values that are open, or a range `from` and `to`.
+
+    A range is only a bound, as of a flick in Sonora: what lies within it may still be refused.
+    """
     events: tuple[Happened, ...]
     undo: Refusal | UnsetType | None = UNSET
     """Null if this seat may take back its last move, else why not; absent for a watcher."""

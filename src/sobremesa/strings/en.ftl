@@ -81,7 +81,7 @@ cli-help-replay = Show a kept match step by step.
 cli-help-games = List the games, their seats and options.
 cli-help-rules = Read the rules of a game.
 cli-help-game = The game, as “sobremesa games” calls it.
-cli-help-seats = Who plays, in order: me, me:NAME or bot:LEVEL (random, easy, normal), with commas between.
+cli-help-seats = Who plays, in order: me, me:NAME or bot:LEVEL (random, easy, normal, hard), with commas between.
 cli-help-bots = Which bots play, in order, with commas between.
 cli-help-lang = en or es.
 cli-help-option = An option of the game, NAME=VALUE; NAME=VALUE,VALUE where each seat has its own. May be repeated.

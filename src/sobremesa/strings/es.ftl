@@ -81,7 +81,7 @@ cli-help-replay = Muestra paso a paso una partida guardada.
 cli-help-games = Enumera los juegos, sus asientos y sus opciones.
 cli-help-rules = Lee las reglas de un juego.
 cli-help-game = El juego, con el nombre que le da «sobremesa games».
-cli-help-seats = Quién juega, por orden: me, me:NOMBRE o bot:NIVEL (random, easy, normal), separados por comas.
+cli-help-seats = Quién juega, por orden: me, me:NOMBRE o bot:NIVEL (random, easy, normal, hard), separados por comas.
 cli-help-bots = Qué bots juegan, por orden, separados por comas.
 cli-help-lang = en o es.
 cli-help-option = Una opción del juego, NOMBRE=VALOR; NOMBRE=VALOR,VALOR si cada asiento tiene el suyo. Se puede repetir.
