@@ -9,7 +9,7 @@
 # make types                  write the page's types, after a change of the wire
 # make shots                  every screen as a picture in shots/, and the README's picture
 # make bench                  what we promise, measured (JSON=1 for programs)
-# make fuzz                   random matches until stopped
+# make fuzz                   random matches until stopped (GAME=high_card for one game)
 # make soak                   ten minutes of people and disasters (MINUTES, SEED, TABLES, RATE, KINDS)
 # make attack                 floods, and how long somebody else waits
 # make lock                   write the lock files (UPGRADE=1 moves to the newest versions)
@@ -123,7 +123,7 @@ bench: $(VENV)/.bench
 	@$(BIN)/python -m bench $(if $(JSON),--json)
 
 fuzz: $(VENV)/.dev
-	@$(BIN)/python -m tests.conformance.fuzz
+	@$(BIN)/python -m tests.conformance.fuzz $(GAME)
 
 # MINUTES=60 an hour; SEED, TABLES, RATE (moves a second) and KINDS (of disasters) as wished.
 soak: $(VENV)/.dev

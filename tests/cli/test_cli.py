@@ -36,15 +36,15 @@ def kept(home: Path) -> list[Path]:
 WRONG = {
     "an unknown command": ["dance"],
     "an unknown game": ["play", "chess"],
-    "an unknown option of the command": ["play", "--speed", "9"],
-    "an option without its value": ["play", "--seats"],
-    "nobody in a seat": ["play", "--seats", "me,dog"],
-    "an unknown bot": ["play", "--seats", "me,bot:genius"],
-    "too many seats": ["play", "--seats", "me,me,me,me,me,me"],
-    "an unknown option of the game": ["play", "--option", "speed=9"],
-    "a bad option of the game": ["play", "--option", "round_limit=-3"],
+    "an unknown option of the command": ["play", "shifting_stones", "--speed", "9"],
+    "an option without its value": ["play", "shifting_stones", "--seats"],
+    "nobody in a seat": ["play", "shifting_stones", "--seats", "me,dog"],
+    "an unknown bot": ["play", "shifting_stones", "--seats", "me,bot:genius"],
+    "too many seats": ["play", "shifting_stones", "--seats", "me,me,me,me,me,me"],
+    "an unknown option of the game": ["play", "shifting_stones", "--option", "speed=9"],
+    "a bad option of the game": ["play", "shifting_stones", "--option", "round_limit=-3"],
     "a hand too many": ["play", "sonora", "--option", "hand=sure,sure,normal"],
-    "an option of the game without value": ["play", "--option", "round_limit"],
+    "an option of the game without value": ["play", "shifting_stones", "--option", "round_limit"],
     "no game": ["simulate"],
     "no number": ["simulate", "shifting_stones", "--matches", "many"],
     "no matches": ["simulate", "shifting_stones", "--matches", "0"],
@@ -137,7 +137,16 @@ def test_a_match_against_a_bot_is_played_kept_and_replayed(tmp_path: Path) -> No
 def test_refusals_say_why_and_cost_nothing(tmp_path: Path) -> None:
     typed = "swap a 1 5\nscore a\ndance\nflip q 3\nflip a\nflip a 12\nundo\nend\n"
     done = sobremesa_says(
-        *("play", "--seed", "3", "--seats", "me:Ana", "--option", "round_limit=1"),
+        *(
+            "play",
+            "shifting_stones",
+            "--seed",
+            "3",
+            "--seats",
+            "me:Ana",
+            "--option",
+            "round_limit=1",
+        ),
         typed=typed,
         home=tmp_path,
     )
@@ -152,7 +161,16 @@ def test_refusals_say_why_and_cost_nothing(tmp_path: Path) -> None:
 
 def test_a_move_can_be_tried_without_playing_it(tmp_path: Path) -> None:
     done = sobremesa_says(
-        *("play", "--seed", "3", "--seats", "me:Ana", "--option", "round_limit=1"),
+        *(
+            "play",
+            "shifting_stones",
+            "--seed",
+            "3",
+            "--seats",
+            "me:Ana",
+            "--option",
+            "round_limit=1",
+        ),
         typed="try flip a 5\ntry swap a 1 5\ntry\ntry dance\ntry undo\nend\n",
         home=tmp_path,
     )
@@ -188,7 +206,7 @@ def test_of_a_flick_nothing_can_be_told_before_the_discs_have_run(tmp_path: Path
 
 def test_everything_is_said_in_spanish(tmp_path: Path) -> None:
     done = sobremesa_says(
-        *("play", "--lang", "es", "--seed", "3", "--seats", "me:Ana,bot:easy"),
+        *("play", "shifting_stones", "--lang", "es", "--seed", "3", "--seats", "me:Ana,bot:easy"),
         typed="voltear a 5\ndeshacer\nreglas skip\nayuda\nterminar\nsalir\n",
         home=tmp_path,
     )
@@ -201,7 +219,7 @@ def test_everything_is_said_in_spanish(tmp_path: Path) -> None:
 
 def test_hands_are_hidden_while_the_keyboard_changes_hands(tmp_path: Path) -> None:
     words = ("--seed", "5", "--seats", "me:Ana,me:Luis", "--option", "round_limit=1")
-    with Terminal("play", *words, home=tmp_path) as terminal:
+    with Terminal("play", "shifting_stones", *words, home=tmp_path) as terminal:
         terminal.wait_for("Now Ana")
         terminal.type("")
         shown = terminal.wait_for("Ana>")
@@ -220,7 +238,9 @@ def test_hands_are_hidden_while_the_keyboard_changes_hands(tmp_path: Path) -> No
 
 
 def test_ctrl_c_leaves_a_usable_record_and_says_where(tmp_path: Path) -> None:
-    with Terminal("play", "--seed", "3", "--seats", "me,bot:easy", home=tmp_path) as terminal:
+    with Terminal(
+        "play", "shifting_stones", "--seed", "3", "--seats", "me,bot:easy", home=tmp_path
+    ) as terminal:
         terminal.wait_for("Player 1>")
         terminal.type("flip a 5")
         terminal.wait_for("Player 1>")

@@ -219,7 +219,8 @@ def same_consequences(
         if not (seat == viewer and here.final):
             assert looks(game, here, viewer) == looks(game, other, viewer), (
                 f"{move!r} shows {_named(viewer)} something hidden: an event needs `seen_by`, the "
-                "view less, or, if the mover itself learns something by it, the step is final"
+                "view less, or, if the mover itself learns something by it, the step is final; "
+                "what is turned up for all is a move of the dealer that holds it"
             )
             assert here.final == other.final
     if seat == DEALER and world != match.state:

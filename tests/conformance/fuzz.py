@@ -14,9 +14,10 @@ from tests.conformance.walk import every_case, play_checked
 FAILURES = Path("fuzz-failures")
 
 
-def fuzz(seconds: float = float("inf")) -> int:
+def fuzz(seconds: float = float("inf"), game: str = "") -> int:
     """Play until the time is over; the number of matches played, or an exit at a failure."""
-    luck, all_cases = Luck(), every_case()
+    luck = Luck()
+    all_cases = [case for case in every_case() if game in ("", case.game)]
     begun, matches = time.monotonic(), 0
     while time.monotonic() - begun < seconds:
         case, seed = luck.pick(all_cases), secrets.randbits(32)
@@ -37,6 +38,6 @@ def fuzz(seconds: float = float("inf")) -> int:
 
 if __name__ == "__main__":
     try:
-        fuzz()
+        fuzz(game=" ".join(sys.argv[1:]))
     except KeyboardInterrupt:
         print()

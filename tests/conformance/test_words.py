@@ -47,7 +47,8 @@ def messages(path: Path) -> dict[str, set[str]]:
 def test_both_languages_have_the_same_keys_and_blanks(place: Path) -> None:
     english, *others = (messages(place / f"{lang}.ftl") for lang in LANGUAGES)
     for other in others:
-        assert other == english
+        assert sorted(other.keys() ^ english.keys()) == [], "in one language only"
+        assert [key for key in english if other[key] != english[key]] == [], "with other blanks"
 
 
 def wanted(game: AnyGame) -> list[str]:
@@ -89,8 +90,8 @@ def test_every_refusal_of_a_game_has_words_and_a_section(game_id: str) -> None:
     for lang in LANGUAGES:
         words, sections = Words(lang, game_id), rules(game_id, lang)
         for code in refusals.Refusal:
-            assert words.has(f"refusal-{code}"), code
-            assert refusals.SECTION[code] in sections, code
+            assert words.has(f"refusal-{code}"), f"no sentence: refusal-{code}"
+            assert refusals.SECTION[code] in sections, f"{code}: no such section of the rules"
 
 
 def sources() -> list[str]:
@@ -139,8 +140,11 @@ def test_score_lines_and_endings_have_words(game_id: str) -> None:
         outcome = sobremesa.from_json(path.read_text("utf-8")).outcome
         for lang in LANGUAGES:
             words = Words(lang, game_id)
-            assert words.has(f"ended-{outcome.ended_by}")
-            assert all(words.has(f"score-{line.key}") for line in outcome.lines)
+            keys = [f"ended-{outcome.ended_by}", *(f"score-{line.key}" for line in outcome.lines)]
+            assert [key for key in keys if not words.has(key)] == [], (
+                f"no sentence in {lang}.ftl, or {path.name} was kept under other rules: "
+                f"python -m tests.conformance.keep {game_id}"
+            )
 
 
 @every_game

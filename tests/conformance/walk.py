@@ -144,16 +144,20 @@ def play_checked(
 ) -> int:
     """Play to the end; at some plies, and always at the first and last, make all the checks.
 
-    At how many.
+    Early plies are likelier, so that a short match is looked at too. At how many plies.
     """
+
+    def look() -> None:
+        make(match, luck, [*everywhere, *at_a_seat])
+        for probe in at_the_dealer(match):
+            make(probe, luck, everywhere)
+
     checked = 1
     for number, _ in enumerate(walk(match, luck)):
-        if number == 0 or luck.chance(chance):
+        if luck.chance(min(1.0, max(chance, 2 / (number + 1)))):
             checked += 1
-            make(match, luck, [*everywhere, *at_a_seat])
-            for probe in at_the_dealer(match):
-                make(probe, luck, everywhere)
-    make(match, luck, [*everywhere, *at_a_seat])
+            look()
+    look()
     return checked
 
 

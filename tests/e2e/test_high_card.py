@@ -83,7 +83,8 @@ def test_a_match_by_keys_fits_and_axe_finds_nothing(
         small = small_targets(person.page) if size == "phone" else []
         return misfits(person.page) + small
 
-    assert faults(person, size, screens(board), "high-card", fit) == []
+    found = faults(person, size, screens(board), "high-card", fit)
+    assert not found, "\n".join(found)
 
 
 def test_a_finger_chooses_lays_and_takes_back(device: NewDevice, tables: Tables) -> None:

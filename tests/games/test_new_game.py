@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from sobremesa.games import ids
 from tools import new_game
 
 ROOT = Path(__file__).parents[2]
@@ -19,8 +20,8 @@ NEEDED = (
     "tools/new_game.py",
     "web/src/games/high_card",
 )
-OTHERS = ("shifting_stones", "sonora", "through_the_desert", "where_is_that", "page", "__pycache__")
-NEW = "night_market"
+OTHERS = ("page", "__pycache__", *(one for one in ids() if one != "high_card"))
+NEW = "a_game_of_nobodys"
 
 
 @pytest.fixture(scope="module")
@@ -64,8 +65,8 @@ def test_it_is_on_the_shelf_under_its_own_name_and_nothing_of_the_example_is_lef
     tree: Path,
 ) -> None:
     assert run(tree, "-c", "import sobremesa; print(*sobremesa.shelf())").split() == [NEW]
-    title = "from sobremesa.words import Words; print(Words('es', 'night_market')('title'))"
-    assert run(tree, "-c", title).strip() == "Night Market"
+    title = f"from sobremesa.words import Words; print(Words('es', '{NEW}')('title'))"
+    assert run(tree, "-c", title).strip() == "A Game Of Nobodys"
     for folder in (f"src/sobremesa/games/{NEW}", f"web/src/games/{NEW}"):
         for path in filter(Path.is_file, (tree / folder).rglob("*.[!p]*")):
             text = path.read_text("utf-8")
