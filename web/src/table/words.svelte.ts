@@ -22,19 +22,24 @@ async function fetched(path: string): Promise<string> {
   return answer.ok ? answer.text() : "";
 }
 
-const texts = new Map<string, Promise<string[]>>();
+const texts = new Map<string, Promise<string>>();
 
-/** The texts for the shell, or for a game; each is read once. */
-function sources(lang: Lang, game: string | null): Promise<string[]> {
-  const name = `${game ?? ""}/${lang}`;
+/** A text, read once. */
+function text(name: string, read: (() => Promise<string>) | undefined): Promise<string> {
   const known = texts.get(name);
   if (known) return known;
-  const page = game ? GAMES[`../games/${game}/strings/${lang}.ftl`] : PAGE[`../strings/${lang}.ftl`];
-  const both = Promise.all([fetched(game ? `/words/${game}/${lang}.ftl` : `/words/${lang}.ftl`), page?.() ?? ""]);
-  texts.set(name, both);
-  both.catch(() => texts.delete(name));
-  return both;
+  const found = read?.() ?? Promise.resolve("");
+  texts.set(name, found);
+  found.catch(() => texts.delete(name));
+  return found;
 }
+
+const fromServer = (name: string): Promise<string> => text(`/words/${name}.ftl`, () => fetched(`/words/${name}.ftl`));
+const fromPage = (path: string): Promise<string> => text(path, GAMES[path] ?? PAGE[path]);
+
+/** The games whose screens are spoken for, too; and those whose words are all here. */
+const shown = new Set<string>();
+const whole = new Set<string>();
 
 export function bundled(lang: Lang, parts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -42,9 +47,12 @@ export function bundled(lang: Lang, parts: readonly string[]): FluentBundle {
   return bundle;
 }
 
+/** What comes later counts: the shell's words, the game's, and those of its screen. */
 async function bundleOf(lang: Lang, game: string | null): Promise<FluentBundle> {
-  const shell = await sources(lang, null);
-  return bundled(lang, game ? [...shell, ...(await sources(lang, game))] : shell);
+  const parts = [fromServer(lang), fromPage(`../strings/${lang}.ftl`)];
+  if (game) parts.push(fromServer(`${game}/${lang}`));
+  if (game && shown.has(game)) parts.push(fromPage(`../games/${game}/strings/${lang}.ftl`));
+  return bundled(lang, await Promise.all(parts));
 }
 
 /** Speak this language from now on, with the words of every game that is already on the page. */
@@ -59,12 +67,24 @@ export async function speak(lang: Lang): Promise<void> {
   keep();
 }
 
-/** Have a game's words at hand. */
-export async function learn(game: string): Promise<void> {
+/** Have a game's words at hand: what it is called and how it is played. */
+export async function meet(game: string): Promise<void> {
   if (state.games[game]) return;
   const lang = state.lang;
-  state.games[game] = await bundleOf(lang, game);
-  if (state.lang !== lang) state.games[game] = await bundleOf(state.lang, game);
+  const bundle = await bundleOf(lang, game);
+  if (state.lang !== lang) return meet(game);
+  state.games[game] ??= bundle;
+}
+
+/** Have all its words at hand, those of its screen too. */
+export async function learn(game: string): Promise<void> {
+  if (whole.has(game)) return;
+  shown.add(game);
+  const lang = state.lang;
+  const bundle = await bundleOf(lang, game);
+  if (state.lang !== lang) return learn(game);
+  state.games[game] = bundle;
+  whole.add(game);
 }
 
 export const spoken = (): Lang => state.lang;

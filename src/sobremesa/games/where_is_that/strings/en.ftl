@@ -936,3 +936,8 @@ country-ye = Yemen
 country-za = South Africa
 country-zm = Zambia
 country-zw = Zimbabwe
+
+# Ways in on the first page
+quick-day = Cards of the day
+quick-day-done = Today: { $points } of { $count }
+quick-practice = Practise alone

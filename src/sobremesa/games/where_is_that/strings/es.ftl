@@ -936,3 +936,8 @@ country-ye = Yemen
 country-za = Sudáfrica
 country-zm = Zambia
 country-zw = Zimbabue
+
+# Ways in on the first page
+quick-day = Cartas del día
+quick-day-done = Hoy: { $points } de { $count }
+quick-practice = Practicar a solas

@@ -113,9 +113,6 @@ missed-ns = { $first } ({ $low }) is not north of { $second } ({ $high }).
 
 ## Practice
 
-quick-day = Cards of the day
-quick-day-done = Today: { $points } of { $count }
-quick-practice = Practise alone
 practice-cartographer =
     { $points ->
         [one] 1 of { $count } pairs is right

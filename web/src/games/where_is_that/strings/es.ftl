@@ -113,9 +113,6 @@ missed-ns = { $first } ({ $low }) no está al norte de { $second } ({ $high }).
 
 ## Practice
 
-quick-day = Cartas del día
-quick-day-done = Hoy: { $points } de { $count }
-quick-practice = Practicar a solas
 practice-cartographer =
     { $points ->
         [one] 1 pareja correcta de { $count }
