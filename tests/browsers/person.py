@@ -53,6 +53,9 @@ PLACE = (
     "async ([wish, patience]) => {"
     + FOUND
     + """
+    const runs = (one) => one.playState === "running"
+        && one.effect.getComputedTiming().endTime !== Infinity;
+    const moves = (one) => one && (one.getAnimations().some(runs) || moves(one.parentElement));
     let before = "";
     for (const end = performance.now() + patience; performance.now() < end; await frame()) {
         const [node] = found(wish);
@@ -62,8 +65,7 @@ PLACE = (
         const [across, down] = [x + width / 2, y + height / 2];
         const top = document.elementFromPoint(across, down);
         const here = [across, down].join();
-        if (here === before && (node.contains(top) || !(node instanceof HTMLElement)))
-            return [across, down];
+        if (here === before && !moves(node) && node.contains(top)) return [across, down];
         before = here;
     }
     return null;

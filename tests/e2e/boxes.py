@@ -4,10 +4,12 @@ from playwright.sync_api import Page
 
 WATCH = """selectors => {
     const boxes = window.boxesSeen = Object.fromEntries(selectors.map((one) => [one, []]));
+    // A button gives way to the finger on it, and comes back.
+    const pressed = (node) => node.matches(":active") || node.getAnimations().length;
     const look = () => {
         for (const selector of selectors) {
             const node = document.querySelector(selector);
-            if (!node?.checkVisibility({ visibilityProperty: true })) continue;
+            if (!node?.checkVisibility({ visibilityProperty: true }) || pressed(node)) continue;
             const { x, y, width, height } = node.getBoundingClientRect();
             const box = [x, y, width, height].map(Math.round).join(" ");
             const said = document.querySelector(".status .said")?.textContent;

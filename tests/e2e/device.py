@@ -162,6 +162,11 @@ class Device:
             expect(root).to_have_attribute(name if name == "lang" else f"data-{name}", value)
         self.lang = changes.get("lang", self.lang)
 
+    def copies(self, text: str) -> None:
+        """Expect this to be what can be pasted."""
+        clipboard = "async (text) => (await navigator.clipboard.readText()) === text"
+        self.page.wait_for_function(clipboard, arg=text)
+
     def shot(self, name: str) -> None:
         """What is seen now, for people to look at; a test without them only comes to rest.
 

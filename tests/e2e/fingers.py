@@ -2,7 +2,7 @@
 
 from playwright.sync_api import CDPSession, Page
 
-Point = tuple[float, float]
+from tests.e2e.points import Point
 
 
 class Fingers:

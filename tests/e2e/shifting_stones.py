@@ -8,6 +8,7 @@ from sobremesa.games.shifting_stones.cards import matches
 from sobremesa.games.shifting_stones.stones import OTHER, Grid
 from sobremesa.games.shifting_stones.view import View
 from tests.e2e.board import Board
+from tests.e2e.points import Point, middle
 from tests.e2e.tables import GAME
 
 
@@ -91,18 +92,16 @@ class Stones(Board):
         self.my_turn()
 
     def drag(self, one: int, other: int) -> None:
-        (x, y), (to_x, to_y) = self.middle(one), self.middle(other)
+        """At once, once it is pressed: a mouse that rests on a stone only holds it."""
         mouse = self.page.mouse
-        mouse.move(x, y)
+        end = self.middle(other)
+        mouse.move(*self.middle(one))
         mouse.down()
-        mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=2)
-        mouse.move(to_x, to_y, steps=2)
+        mouse.move(*end, steps=4)
         mouse.up()
 
-    def middle(self, stone: int) -> tuple[float, float]:
-        box = self.stone(stone).bounding_box()
-        assert box is not None
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    def middle(self, stone: int) -> Point:
+        return middle(self.stone(stone))
 
     def end(self) -> None:
         self.end_button.click()

@@ -16,6 +16,7 @@ from tests.e2e.board import Board
 from tests.e2e.device import Device
 from tests.e2e.fingers import Fingers
 from tests.e2e.hands import Hands, any_of
+from tests.e2e.points import Point, middle, point
 from tests.e2e.tables import Json, Table, Tables
 
 GAME = "sonora"
@@ -26,6 +27,9 @@ SURE: Json = {"hand": "sure"}
 """Hands that never err: a disc flicked freely comes to rest where it was sent."""
 Spot = tuple[float, float]
 """On the board, in millimetres."""
+RIM = 20
+WIDE = SIZE / UNIT + 2 * RIM
+"""Around the board, and with it, as it is drawn."""
 HALFWAY: Spot = (SIZE / UNIT / 2, 80)
 """Exactly on a line."""
 TWO_SEATS: tuple[Spot, ...] = (
@@ -155,29 +159,29 @@ class Sonora(Board):
         in_hand.click()
         expect(in_hand).to_have_attribute("aria-pressed", "true")
 
-    def middle(self) -> Spot:
+    def middle(self) -> Point:
         """The middle of the board, on the screen."""
-        box = self.board.bounding_box()
-        assert box is not None
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        return middle(self.board)
 
-    def at(self, x: float, y: float) -> Spot:
+    def at(self, x: float, y: float) -> Point:
         """A place of the board as it lies before this viewer, on the screen."""
-        box = self.board.bounding_box()
-        assert box is not None
-        scale = box["width"] / 340
-        return box["x"] + (x + 20) * scale, box["y"] + (y + 20) * scale
+        return point(self.board, (x + RIM) / WIDE, (y + RIM) / WIDE)
 
     @property
     def running(self) -> Locator:
         """The canvas, while a flick is shown."""
         return self.page.locator("canvas.on")
 
-    def pull(self, across: float, down: float) -> None:
-        """Pull back with the mouse and let go."""
+    def hold(self) -> Point:
+        """Press the mouse in the middle of the board, and say where that is."""
         x, y = self.middle()
         self.page.mouse.move(x, y)
         self.page.mouse.down()
+        return x, y
+
+    def pull(self, across: float, down: float) -> None:
+        """Pull back with the mouse and let go."""
+        x, y = self.hold()
         self.page.mouse.move(x + across / 2, y + down / 2)
         self.page.mouse.move(x + across, y + down)
         self.page.mouse.up()

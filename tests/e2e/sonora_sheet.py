@@ -11,17 +11,6 @@ from tests.e2e.sonora import Sonora
 from tests.e2e.tables import Json
 
 MOST_STEPS = 80
-MIDDLE = """async (one) => {
-    const middle = () => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return [x + width / 2, y + height / 2];
-    };
-    for (let before = "", now = middle(); ; now = middle()) {
-        if (`${now}` === before) return now;
-        before = `${now}`;
-        await new Promise(requestAnimationFrame);
-    }
-}"""
 WAY = """(name) => {
     const middle = (one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
@@ -59,11 +48,6 @@ class Sheet(Sonora):
         )
         return names
 
-    def middle_of(self, name: str) -> tuple[float, float]:
-        """Where it is, once it stands still."""
-        x, y = self.thing(name).evaluate(MIDDLE)
-        return x, y
-
     def entry(self, name: str) -> Locator:
         return self.queue.get_by_role("button", name=name, exact=True)
 
@@ -76,13 +60,13 @@ class Sheet(Sonora):
 
     def show(self, name: str) -> None:
         """Have a mark in mind."""
-        self.page.mouse.click(*self.middle_of(name))
+        self.thing(name).click()
         expect(self.status).to_have_text(self.say("prompt-again"))
 
     def mark(self, name: str) -> None:
         """Make it: show it, and once more."""
         self.show(name)
-        self.page.mouse.click(*self.middle_of(name))
+        self.thing(name).click()
         self._made()
 
     def mark_any(self, luck: random.Random) -> None:
@@ -117,12 +101,12 @@ class TouchedSheet(Sheet):
     held = "phone"
 
     def show(self, name: str) -> None:
-        self.page.touchscreen.tap(*self.middle_of(name))
+        self.thing(name).tap()
         expect(self.status).to_have_text(self.say("prompt-again"))
 
     def mark(self, name: str) -> None:
         self.show(name)
-        self.page.touchscreen.tap(*self.middle_of(name))
+        self.thing(name).tap()
         self._made()
 
     def agree(self) -> None:
@@ -171,12 +155,15 @@ class TypedSheet(Sheet):
         self._made()
 
     def agree(self) -> None:
+        expect(self.page.locator(".bar .main")).to_be_visible()
         self.page.keyboard.press("Enter")
 
     def discover(self, number: int) -> None:
+        expect(self.asked).to_be_visible()
         self.page.keyboard.press(str(number))
 
     def end(self) -> None:
+        expect(self.finish).to_be_visible()
         mudcracks = self.button("end-mudcracks").is_visible()
         self.page.keyboard.press("e" if mudcracks else "Shift+Enter")
 

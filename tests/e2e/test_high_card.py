@@ -46,8 +46,8 @@ def test_it_is_not_on_the_shelf_and_a_table_is_opened_at_its_address(device: New
     person.field("open-who", number=2).select_option(label=person.say("who-bot"))
     person.button("open-go-play").click()
     for left in range(5, 0, -1):
-        board.my_turn()
         expect(board.hand).to_have_count(left)
+        board.my_turn()
         board.hand.last.click()
     board.over()
     assert sum(map(int, board.totals)) == 5
@@ -61,8 +61,8 @@ def screens(board: CardBoard) -> Iterator[str]:
     yield "choosing"
     page.keyboard.press("Enter")
     for left in range(8, 0, -1):
-        board.my_turn()
         expect(board.hand).to_have_count(left)
+        board.my_turn()
         page.keyboard.press("1")
         page.keyboard.press("1")
     board.over()

@@ -31,10 +31,15 @@ def test_a_lesson_is_found_solved_and_kept_as_learnt(device: NewDevice) -> None:
     sheet.page.locator(f"a[href='/learn/{GAME}']").click()
     expect(sheet.page.get_by_role("listitem")).to_have_count(5)
     begin(sheet, "creek")
+    one, three = (
+        sheet.say("queue-disc", name=sheet.named(disc), into=sheet.say("score-creek"), count=1)
+        for disc in (0, 2)
+    )
     sheet.mark("space-bl4")  # the 1: now the 3 goes too far
+    expect(sheet.entry(one)).to_have_count(0)
     sheet.device.button("undo").click()
+    expect(sheet.entry(one)).to_be_visible()
     expect(note(sheet)).to_contain_text(sheet.say("lesson-creek-task"))
-    three = sheet.say("queue-disc", name=sheet.named(2), into=sheet.say("score-creek"), count=1)
     sheet.entry(three).click()
     sheet.mark("space-blr2")
     expect(note(sheet)).to_contain_text(sheet.say("lesson-creek-done"))

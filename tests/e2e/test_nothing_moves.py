@@ -48,6 +48,7 @@ def test_the_stones_stay(device: NewDevice, tables: Tables, size: str) -> None:
     stones.undo_button.click()
     expect(stones.hand).to_have_count(1)
     stones.end()
+    expect(stones.hand).to_have_count(4)
     stones.my_turn()
     assert moved(stones.page) == []
 
@@ -64,7 +65,7 @@ def test_the_desert_stays(device: NewDevice, tables: Tables, size: str) -> None:
     desert = Desert.at_turn(device(lang="es", settings=QUICK, **held(size)), table)
     watch(desert.page, BOARD, BAR, UNDO, ".tray")
     deserts.play(table, table.tokens, riders_done)
-    desert.my_turn()
+    expect(desert.status).to_have_text(desert.like("prompt-camel"))
     desert.page.locator(".tray button.open").first.click()
     desert.page.get_by_role("button", name=desert.like("hex-rider")).first.click()
     expect(desert.page.get_by_role("alert")).to_be_visible()

@@ -75,7 +75,8 @@ def test_a_link_to_one_moment_opens_there(
         person.button("replay-next").click()
     replay.shows(4)
     person.button("replay-link").click()
-    link = person.page.evaluate("navigator.clipboard.readText()")
+    link = person.page.url
+    person.copies(link)
     friend = device(lang="es")
     friend.page.goto(link)
     Replay(friend).shows(4)

@@ -85,6 +85,7 @@ def test_a_bot_stands_in_for_who_is_away_and_the_seat_is_taken_back(
     berta.sit_at(table, 1)
     expect(Stones(berta).hand).not_to_have_count(0)
     berta.button("reclaim-seat").click()
+    expect(berta.button("reclaim-seat")).to_have_count(0)
     mine.end()
     Stones(berta).my_turn()
     berta.shot("seat-taken-back")
@@ -204,5 +205,5 @@ def test_the_invitation_names_an_address_that_other_devices_can_use(
     link = invitation(host)
     assert link.startswith(f"{address or host.address}/join/")
     host.button("copy-link").click()
-    assert host.page.evaluate("navigator.clipboard.readText()") == link
+    host.copies(link)
     host.shot("waiting-network" if address else "waiting-local")

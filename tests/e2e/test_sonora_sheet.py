@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.faults import held
+from tests.e2e.points import middle
 from tests.e2e.sonora import ALONE, PEOPLE, SURE, TWO_SEATS, Sonoras, two
 from tests.e2e.sonora_sheet import Sheet, TouchedSheet, TypedSheet, in_ruins, writes
 from tests.e2e.tables import Table, Tables
@@ -77,6 +78,7 @@ def test_every_mark_can_be_taken_back_and_is_pencil_until_the_end(
     expect(sheet.finish).to_have_accessible_name(sheet.like("finish", more=True))
     expect(sheet.finish).to_contain_text(sheet.say("lost-value", value=9))
     sheet.end()
+    expect(sheet.status).to_have_text(sheet.say("prompt-other-write", seats="Berta"))
     sheet.section("canyon")
     expect(pencil).to_have_count(0)
     expect(sheet.page.locator(".part .shape.ink")).to_have_count(1)
@@ -125,7 +127,7 @@ def test_what_is_not_lit_is_refused_with_a_reason(device: NewDevice, games: Sono
     sheet.entry(
         sheet.say("queue-disc", name=sheet.named(1), into=sheet.say("score-creek"), count=1)
     ).click()
-    x, y = sheet.middle_of("space-t2")
+    x, y = middle(sheet.thing("space-t2"))
     sheet.page.mouse.click(x, y - 26)
     expect(sheet.page.get_by_role("alert")).to_contain_text(
         sheet.like("refusal-wrong-length", more=True)

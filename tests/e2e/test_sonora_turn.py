@@ -53,16 +53,14 @@ def sonora(device: NewDevice, tables: Tables) -> Sonora:
 def test_escape_the_dead_zone_a_pull_forwards_and_little_power_flick_nothing(
     sonora: Sonora,
 ) -> None:
-    x, y = sonora.middle()
     mouse = sonora.page.mouse
-    mouse.move(x, y)
-    mouse.down()
+    x, y = sonora.hold()
     mouse.move(x + 90, y + 60)
     expect(sonora.status).to_have_text(sonora.like("prompt-aiming"))
     sonora.page.keyboard.press("Escape")
     expect(sonora.status).to_have_text(sonora.like("prompt-pull"))
     mouse.up()
-    mouse.down()
+    x, y = sonora.hold()
     mouse.move(x - 90, y - 60)
     expect(sonora.status).to_have_text(sonora.say("prompt-backwards"))
     mouse.up()
@@ -86,9 +84,7 @@ def test_a_second_finger_lets_go(device: NewDevice, tables: Tables) -> None:
 def test_a_disc_is_carried_from_the_hand_and_moved_on_the_corner(sonora: Sonora) -> None:
     page = sonora.page
     lies = page.locator(".square svg > g:has(circle[r='12'])").last
-    box = sonora.disc(3).bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    sonora.disc(3).hover()
     page.mouse.down()
     page.mouse.move(*sonora.at(302, 262))
     page.mouse.up()
@@ -116,10 +112,8 @@ def test_sliders_are_the_second_style_and_remembered(sonora: Sonora) -> None:
 
 def test_an_aim_shows_what_it_meets_first_however_one_aims(sonora: Sonora) -> None:
     preview = sonora.page.locator(".square .preview")
-    x, y = sonora.middle()
     expect(preview).to_have_count(0)
-    sonora.page.mouse.move(x, y)
-    sonora.page.mouse.down()
+    x, y = sonora.hold()
     sonora.page.mouse.move(x + 70, y + 70)
     expect(preview).to_be_visible()
     sonora.page.keyboard.press("Escape")
@@ -175,9 +169,7 @@ def test_the_others_see_the_aim_until_something_happens(device: NewDevice, table
     one.choose(4)
     arrow = other.page.locator(".square g.other")
     expect(arrow).to_have_count(0)
-    x, y = one.middle()
-    one.page.mouse.move(x, y)
-    one.page.mouse.down()
+    x, y = one.hold()
     one.page.mouse.move(x + 50, y + 90)
     expect(arrow).to_be_visible()
     one.page.mouse.up()

@@ -41,6 +41,7 @@ def screens(desert: Desert, deserts: Deserts) -> Iterator[str]:
     yield "full"
     desert.page.locator(".tray button.open").first.click()
     desert.hex(desert.free()[0]).click()
+    expect(desert.page.locator("svg .ghost.firm")).to_be_visible()
     yield "ghost"
     desert.page.keyboard.press("Escape")
     desert.hex("a1").click()
@@ -57,6 +58,7 @@ def screens(desert: Desert, deserts: Deserts) -> Iterator[str]:
     desert.over()
     yield "end"
     desert.device.button("end-look").click()
+    expect(desert.page.locator(".end")).to_have_count(0)
     yield "over"
     desert.page.goto(f"{table.path}/replay/60")
     expect(desert.device.button("replay-next")).to_be_visible()

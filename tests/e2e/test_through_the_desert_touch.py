@@ -5,8 +5,9 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE
-from tests.e2e.fingers import Fingers, Point
+from tests.e2e.fingers import Fingers
 from tests.e2e.look import sideways, small_targets
+from tests.e2e.points import Point, middle
 from tests.e2e.tables import PEOPLE, Table, Tables, count
 from tests.e2e.through_the_desert import Desert, Deserts, riders_done
 
@@ -45,12 +46,6 @@ def phone(
     return desert, deserts, table
 
 
-def middle(desert: Desert, name: str) -> Point:
-    box = desert.hex(name).bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def width(desert: Desert, name: str) -> float:
     box = desert.hex(name).bounding_box()
     assert box is not None
@@ -66,7 +61,7 @@ def test_the_first_tap_comes_nearer_and_the_second_places(
     desert.colour("blue").tap()
     name = desert.free()[0]
     small = width(desert, name)
-    desert.page.touchscreen.tap(*middle(desert, name))
+    desert.hex(name).tap()
     expect(desert.button("zoom-out")).to_be_visible()
     expect(desert.page.locator("svg .ghost.firm")).to_be_visible()
     desert.page.wait_for_function(
@@ -76,13 +71,13 @@ def test_the_first_tap_comes_nearer_and_the_second_places(
     )
     assert count(deserts.happened(table.id), "camel_placed") == before
     desert.device.shot("desert-phone-near")
-    desert.page.touchscreen.tap(*middle(desert, name))
+    desert.hex(name).tap()
     desert.stands(name)
     assert count(deserts.happened(table.id), "camel_placed") == before + 1
     # One more camel: it stays near, and a tap on a dark hex now says why.
     expect(desert.button("zoom-out")).to_be_visible()
     desert.my_turn()
-    desert.page.touchscreen.tap(*middle(desert, name))
+    desert.hex(name).tap()
     expect(desert.text("refusal-occupied", hex=name)).to_be_visible()
     desert.button("zoom-out").tap()
     expect(desert.button("zoom-out")).to_have_count(0)
@@ -93,11 +88,12 @@ def test_a_pinch_and_a_pan_place_nothing(device: NewDevice, tables: Tables) -> N
     before = count(deserts.happened(table.id), "camel_placed")
     desert.colour("blue").tap()
     fingers = Hand(desert.page)
-    (x, y) = middle(desert, "k7")
-    fingers.spread((x, y))
+    fingers.spread(middle(desert.hex("k7")))
     expect(desert.button("zoom-out")).to_be_visible()
     near = width(desert, "k7")
+    x, y = middle(desert.hex("k7"))
     fingers.drag((x, y), (x - 60, y - 40))
+    x, y = middle(desert.page.locator(".pane"))
     fingers.pinch((x - 80, y - 80), (x + 80, y + 80))
     assert width(desert, "k7") < near
     expect(desert.page.locator("svg .ghost")).to_have_count(0)
@@ -109,7 +105,7 @@ def test_a_finger_held_down_shows_one_caravan(device: NewDevice, tables: Tables)
     desert, deserts, table = phone(device, tables)
     view = deserts.seen(table.id)
     fingers = Hand(desert.page)
-    fingers.hold(middle(desert, view["caravans"][0]["rider"]))
+    fingers.hold(middle(desert.hex(view["caravans"][0]["rider"])))
     faded = desert.page.locator("svg .caravan.faded")
     expect(faded).to_have_count(len(view["caravans"]) - 1)
     fingers.lift()

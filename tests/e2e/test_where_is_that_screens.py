@@ -38,6 +38,7 @@ def screens(board: MapBoard, hands: MapHands) -> Iterator[str]:
     board.over()
     yield "end"
     board.device.button("end-look").click()
+    expect(board.page.locator(".end")).to_have_count(0)
     yield "over"
     board.button("true-places").click()
     expect(board.places).to_have_count(13)

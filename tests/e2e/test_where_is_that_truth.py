@@ -142,9 +142,7 @@ def test_on_a_phone_names_keep_apart_and_a_tap_tells_more(
         assert one["right"] <= PHONE["width"]
         assert one["height"] >= 12
         assert not any(overlap(one, other) for other in names[:i]), (one, names)
-    pin = board.places.first.locator(".pin, .cross").bounding_box()
-    assert pin is not None
-    board.page.touchscreen.tap(pin["x"] + pin["width"] / 2, pin["y"] + pin["height"] / 2)
+    board.places.first.locator(".pin, .cross").tap()
     expect(board.page.locator(".name.looked")).to_be_visible()
     expect(board.page.locator(".status small")).not_to_be_empty()
 

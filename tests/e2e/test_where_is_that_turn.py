@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE
 from tests.e2e.fingers import Fingers
+from tests.e2e.points import middle
 from tests.e2e.tables import PEOPLE, Table, Tables, count
 from tests.e2e.where_is_that import MapBoard, MapHands, turn_of
 
@@ -175,11 +176,10 @@ def test_fingers_pan_and_pinch_without_laying_anything(device: NewDevice, tables
     board.my_turn()
     board.offered.first.tap()
     expect(board.lit.first).to_be_attached()
-    box = board.page.locator("[data-map='0']").bounding_box()
-    assert box is not None
-    across, down = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     fingers = Fingers(board.page)
+    across, down = middle(board.page.locator(".pane"))
     fingers.pinch((across - 90, down), (across + 90, down))
+    across, down = middle(board.page.locator(".pane"))
     fingers.drag((across, down), (across - 60, down + 40))
     expect(board.page.locator(".firm .ghost")).to_have_count(0)
     if board.button("zoom-out").is_visible():
