@@ -2,7 +2,8 @@
 
 import { CARD, CELL } from "./drawing";
 
-const WIDE = /[A-ZÁÉÍÓÚÑmw]/;
+const WIDEST = /[mMW]/;
+const WIDE = /[A-ZÁÉÍÓÚÑw]/;
 const NARROW = /[iíjlIft.,' -]/;
 const SLIM = /[ceésrkvxyz]/;
 const LINE = 1.06;
@@ -24,6 +25,7 @@ const parted = (name: string): string =>
   });
 
 function wide(letter: string): number {
+  if (WIDEST.test(letter)) return 0.85;
   if (WIDE.test(letter)) return 0.68;
   if (NARROW.test(letter)) return 0.3;
   return SLIM.test(letter) ? 0.46 : 0.54;
