@@ -36,7 +36,8 @@ LOOKS := python-types page-check page-tests page-style compiled python-style pyt
 LOOK = --no-print-directory --jobs=2 --output-sync=target $(LOOKS)
 # One more than there are processors: many tests wait for a clock, a server or a browser.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
-PYTEST := $(BIN)/pytest --dist=worksteal
+# One after the other as they come: the long ones are first (conftest.py).
+PYTEST := $(BIN)/pytest --dist=load --maxschedchunk=1
 # Folders whose tests start browsers, servers, databases or other programs; `make check` leaves them out.
 SERVED := browsers bus cli e2e server soak store trust
 

@@ -5,7 +5,6 @@ browser goes when the worker leaves this folder.
 """
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,18 +17,6 @@ from tests.e2e.table_server import TableServer
 from tests.e2e.tables import Tables
 
 NewDevice = Callable[..., Device]
-HERE = Path(__file__).parent
-LONG = ("_match", "_screens", "_screen", "_whole_matches", "_flicks", "_interruptions")
-"""How the files are called whose tests take longest."""
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first: what is left to the end is short, and all workers end together."""
-    places = [n for n, item in enumerate(items) if item.path.parent == HERE]
-    ours = sorted((items[n] for n in places), key=lambda item: not item.path.stem.endswith(LONG))
-    for place, item in zip(places, ours, strict=True):
-        items[place] = item
 
 
 @pytest.fixture(scope="package")
