@@ -68,7 +68,9 @@ def test_it_is_on_the_shelf_under_its_own_name_and_nothing_of_the_example_is_lef
     title = f"from sobremesa.words import Words; print(Words('es', '{NEW}')('title'))"
     assert run(tree, "-c", title).strip() == "A Game Of Nobodys"
     for folder in (f"src/sobremesa/games/{NEW}", f"web/src/games/{NEW}"):
-        for path in filter(Path.is_file, (tree / folder).rglob("*.[!p]*")):
+        for path in filter(Path.is_file, (tree / folder).rglob("*")):
+            if "__pycache__" in path.parts:
+                continue
             text = path.read_text("utf-8")
             assert not any(name in text for name in ("high_card", "HighCard", "High Card")), path
 
