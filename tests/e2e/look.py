@@ -2,7 +2,6 @@
 
 import gzip
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Response
@@ -10,39 +9,40 @@ from playwright.sync_api import Page, Response
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FINGER = 44
 """Pixels that a finger needs."""
-COLOURS = ("color-contrast", "link-in-text-block")
-"""Axe's rules about colours. All others find the same in the light as in the dark."""
+AXE_OPTIONS = {
+    "resultTypes": ["violations"],
+    # Places are named by their HTML; paths to them, and frames, of which there are none, cost time.
+    "selectors": False,
+    "iframes": False,
+    "preload": False,
+}
 MOST_CODE = 120_000
 """Bytes, gzipped, from the first page to the first turn."""
 
 
-def violations(page: Page, *rules: str) -> list[str]:
-    """What axe finds wrong by these of its rules, or by all, with the places."""
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong, with the places."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text("utf-8"))
     still(page)
-    # Places are named by their HTML; paths to them, and frames, of which there are none, cost time.
-    options: dict[str, Any] = {
-        "resultTypes": ["violations"],
-        "selectors": False,
-        "iframes": False,
-        "preload": False,
-    }
-    if rules:
-        options["runOnly"] = rules
     found: list[str] = page.evaluate(
         """async (options) => (await axe.run(document, options)).violations.flatMap((rule) =>
             rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.html.slice(0, 160)}`))""",
-        options,
+        AXE_OPTIONS,
     )
     return found
 
 
 def unsaid(page: Page) -> list[str]:
     """A sentence that is not there, with what stands around it."""
-    text = page.content()
-    at = text.find("⟨")
-    return [] if at < 0 else [f"no such sentence: {text[at - 200 : at + 200]}"]
+    found: str | None = page.evaluate(
+        """() => {
+            const text = document.documentElement.outerHTML;
+            const at = text.indexOf("⟨");
+            return at < 0 ? null : text.slice(Math.max(at - 200, 0), at + 200);
+        }"""
+    )
+    return [] if found is None else [f"no such sentence: {found}"]
 
 
 def misfits(page: Page) -> list[str]:
