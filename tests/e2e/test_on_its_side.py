@@ -1,4 +1,4 @@
-"""A small phone on its side: what lies beside the board is all seen, and nothing of it is cut off."""
+"""A small phone on its side: what lies about the board is all seen, and nothing is cut off."""
 
 from playwright.sync_api import ViewportSize, expect
 
@@ -36,11 +36,13 @@ def test_every_card_and_name_of_where_is_that_is_seen(device: NewDevice, tables:
         board.device.shot(f"where-is-that-on-its-side-{name}")
         cut = board.page.evaluate(CUT, ":has(> .either), .market .place, .holds .name")
         assert cut == [], name
+        maps = board.page.get_by_role("group", name=board.say("maps-label"))
+        expect(maps.get_by_role("button").first).to_be_in_viewport(ratio=1)
 
 
 def few_of_several(view: Json) -> bool:
     """Of some colours there are few camels left, of one only the last."""
-    return view["stage"] == "camels" and sorted(view["supply"])[0] == 1 and view["seat"] == 0
+    return bool(view["stage"] == "camels" and min(view["supply"]) == 1 and view["seat"] == 0)
 
 
 def test_warnings_of_through_the_desert_keep_off_other_words(
