@@ -43,14 +43,17 @@ is its status over HTTP. For moves each game has codes of its own besides.
 """
 SPOKEN = ("core", "bots", "server", "lessons.py", "games/__init__.py")
 """Where refusals are born that a device can meet."""
-NOT_SPOKEN = ("meta.py", "record.py", "serving.py", "starting.py")
-"""Those of papers, and of a server that does not start."""
+NOT_SPOKEN = (
+    *("bus", "cli", "research", "store"),
+    *("core/meta.py", "core/record.py", "server/serving.py", "server/starting.py"),
+)
+"""Where others are: those of papers, of the terminal, and of a server that does not start."""
 PASSED_ON = {
-    "app.py": refusals.TooMuch,
-    "broken.py": refusals.Broken,
-    "codec.py": refusal.Unreadable,
-    "guarded_store.py": refusals.StoreTrouble,
-    "match.py": refusal.IllegalMove,
+    "core/codec.py": refusal.Unreadable,
+    "core/match.py": refusal.IllegalMove,
+    "server/app.py": refusals.TooMuch,
+    "server/broken.py": refusals.Broken,
+    "server/guarded_store.py": refusals.StoreTrouble,
 }
 """Files in which a code is written down in one place and refused with in another, and as what."""
 
@@ -235,27 +238,39 @@ def _refusals() -> Iterator[str]:
 
 
 def _codes() -> dict[str, type[refusal.Refused]]:
-    """The codes that are in the code, and the kind of refusal each is."""
-    paths = [path for name in SPOKEN for path in _python(HOME / name)]
-    known = _sentences()
+    """The codes that are in the code, and the kind of refusal each is; none may be overlooked."""
+    known = _sentences().keys()
+    silent = _python(NOT_SPOKEN)
     found: dict[str, type[refusal.Refused]] = {}
-    for path in paths:
-        tree = ast.parse(path.read_text("utf-8"))
-        for node in ast.walk(tree):
-            match node:
-                case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(code)), *_]):
-                    kind = getattr(refusals, name, None) or getattr(refusal, name, None)
-                    if kind and code in known:
-                        found[code] = kind
-        if path.name in PASSED_ON:
-            said = {str(node.value) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-            found |= dict.fromkeys(said & known.keys() - found.keys(), PASSED_ON[path.name])
+    for node in _nodes(path for path in _python(SPOKEN) if path not in silent):
+        match node:
+            case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(code)), *_]):
+                kind = getattr(refusals, name, None) or getattr(refusal, name, None)
+                if kind and code in known:
+                    found[code] = kind
+    for name, kind in PASSED_ON.items():
+        found |= dict.fromkeys((_said(_python([name])) & known) - found.keys(), kind)
+    if lost := known - found.keys() - _said(silent):
+        raise LookupError(f"SPOKEN, NOT_SPOKEN or PASSED_ON lacks where these are: {sorted(lost)}")
     return found
 
 
-def _python(path: Path) -> list[Path]:
-    files = [path] if path.is_file() else sorted(path.glob("*.py"))
-    return [file for file in files if file.name not in NOT_SPOKEN]
+def _python(names: Iterable[str]) -> list[Path]:
+    """The files of these names and in these folders."""
+    places = [HOME / name for name in names]
+    return [
+        file for one in places for file in (sorted(one.glob("*.py")) if one.is_dir() else [one])
+    ]
+
+
+def _nodes(paths: Iterable[Path]) -> Iterator[ast.AST]:
+    for path in paths:
+        yield from ast.walk(ast.parse(path.read_text("utf-8")))
+
+
+def _said(paths: Iterable[Path]) -> set[str]:
+    """The texts that are in these files."""
+    return {str(node.value) for node in _nodes(paths) if isinstance(node, ast.Constant)}
 
 
 def _sentences() -> dict[str, str]:

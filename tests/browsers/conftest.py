@@ -22,16 +22,11 @@ def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    server = TableServer(tmp_path_factory.mktemp("table"))
-    page = server.folder / "page" / "index.html"
-    page.write_text(page.read_text("utf-8").replace("<head>", f"<head>{EAR}", 1), "utf-8")
-    server.start()
-    yield server
-    server.stop()
+    with TableServer(tmp_path_factory.mktemp("table"), head=EAR) as server:
+        yield server
 
 
 @pytest.fixture(scope="package")
 def tables(server: TableServer) -> Iterator[Tables]:
-    tables = Tables(server.address, server.folder)
-    yield tables
-    tables.http.close()
+    with Tables(server.address, server.folder) as tables:
+        yield tables

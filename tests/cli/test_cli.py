@@ -11,6 +11,7 @@ from sobremesa.cli.commands import run
 from tests.cli.terminal import SOBREMESA, Terminal
 
 CLEAR = "\x1b[3J"
+ALONE = ("play", "shifting_stones", "--seed", "3", "--seats", "me:Ana", "--option", "round_limit=1")
 
 
 def sobremesa_says(
@@ -137,16 +138,7 @@ def test_a_match_against_a_bot_is_played_kept_and_replayed(tmp_path: Path) -> No
 def test_refusals_say_why_and_cost_nothing(tmp_path: Path) -> None:
     typed = "swap a 1 5\nscore a\ndance\nflip q 3\nflip a\nflip a 12\nundo\nend\n"
     done = sobremesa_says(
-        *(
-            "play",
-            "shifting_stones",
-            "--seed",
-            "3",
-            "--seats",
-            "me:Ana",
-            "--option",
-            "round_limit=1",
-        ),
+        *ALONE,
         typed=typed,
         home=tmp_path,
     )
@@ -161,16 +153,7 @@ def test_refusals_say_why_and_cost_nothing(tmp_path: Path) -> None:
 
 def test_a_move_can_be_tried_without_playing_it(tmp_path: Path) -> None:
     done = sobremesa_says(
-        *(
-            "play",
-            "shifting_stones",
-            "--seed",
-            "3",
-            "--seats",
-            "me:Ana",
-            "--option",
-            "round_limit=1",
-        ),
+        *ALONE,
         typed="try flip a 5\ntry swap a 1 5\ntry\ntry dance\ntry undo\nend\n",
         home=tmp_path,
     )

@@ -27,17 +27,14 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    server = TableServer(tmp_path_factory.mktemp("table"))
-    server.start()
-    yield server
-    server.stop()
+    with TableServer(tmp_path_factory.mktemp("table")) as server:
+        yield server
 
 
 @pytest.fixture(scope="package")
 def tables(server: TableServer) -> Iterator[Tables]:
-    tables = Tables(server.address, server.folder)
-    yield tables
-    tables.http.close()
+    with Tables(server.address, server.folder) as tables:
+        yield tables
 
 
 @pytest.fixture(scope="package")

@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Self
 
 import uvicorn
 
@@ -29,9 +30,12 @@ ROOT = Path(__file__).parents[2]
 
 
 class TableServer:
-    """A server program on one port, that can be stopped, killed and started again."""
+    """A server program on one port, that can be stopped, killed and started again.
 
-    def __init__(self, folder: Path, bot_pace: float = BOT_PACE) -> None:
+    `head` is put into the page before all else.
+    """
+
+    def __init__(self, folder: Path, bot_pace: float = BOT_PACE, head: str = "") -> None:
         if not (PAGE / "index.html").is_file():
             give_up("the page is not built: make setup builds it")
         self.folder = folder
@@ -40,6 +44,15 @@ class TableServer:
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
         shutil.copytree(PAGE, folder / "page")
+        page = folder / "page" / "index.html"
+        page.write_text(page.read_text("utf-8").replace("<head>", f"<head>{head}", 1), "utf-8")
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     def start(self) -> None:
         told = (self.folder, self.port, self.bot_pace)

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import httpx
 from msgspec import Struct
@@ -47,6 +47,12 @@ class Tables:
     def __init__(self, address: str, folder: Path) -> None:
         self.http = httpx.Client(base_url=address, timeout=30)
         self.folder = folder
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
 
     def open(
         self,

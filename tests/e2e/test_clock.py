@@ -21,12 +21,8 @@ have come to the end of the match before the person takes the seat back."""
 
 @pytest.fixture
 def slow_tables(tmp_path: Path) -> Iterator[Tables]:
-    server = TableServer(tmp_path, SLOW)
-    server.start()
-    tables = Tables(server.address, tmp_path)
-    yield tables
-    tables.http.close()
-    server.stop()
+    with TableServer(tmp_path, SLOW) as server, Tables(server.address, tmp_path) as tables:
+        yield tables
 
 
 def timers(device: Device) -> Locator:

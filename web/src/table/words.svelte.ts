@@ -67,24 +67,18 @@ export async function speak(lang: Lang): Promise<void> {
   keep();
 }
 
-/** Have a game's words at hand: what it is called and how it is played. */
-export async function meet(game: string): Promise<void> {
-  if (state.games[game]) return;
+/** Have a game's words at hand: all of them, or only what it is called and how it is played. */
+export async function learn(game: string, wanted: "all" | "name" = "all"): Promise<void> {
+  if (whole.has(game) || (wanted === "name" && state.games[game])) return;
+  if (wanted === "all") shown.add(game);
   const lang = state.lang;
   const bundle = await bundleOf(lang, game);
-  if (state.lang !== lang) return meet(game);
-  state.games[game] ??= bundle;
-}
-
-/** Have all its words at hand, those of its screen too. */
-export async function learn(game: string): Promise<void> {
-  if (whole.has(game)) return;
-  shown.add(game);
-  const lang = state.lang;
-  const bundle = await bundleOf(lang, game);
-  if (state.lang !== lang) return learn(game);
-  state.games[game] = bundle;
-  whole.add(game);
+  if (state.lang !== lang) return learn(game, wanted);
+  if (wanted === "name") state.games[game] ??= bundle;
+  else {
+    state.games[game] = bundle;
+    whole.add(game);
+  }
 }
 
 export const spoken = (): Lang => state.lang;

@@ -1,12 +1,14 @@
 /** A finger on the stones: it taps one, drags it to another place, or holds it down. */
 
-import { cellBeside, SIDE } from "./deck";
+import { cellBeside } from "./deck";
 
 const HOLD = 450;
 const SLOP = 8;
 
 interface Drag {
   readonly cell: number;
+  /** How far it is to the next cell, measured when the finger came down. */
+  readonly size: number;
   readonly x: number;
   readonly y: number;
   readonly dx: number;
@@ -26,11 +28,7 @@ export class Finger {
   private held = false;
   private pointers = 0;
 
-  /** `width` is that of the whole square, in pixels. */
-  constructor(
-    private readonly width: () => number,
-    private readonly deeds: Deeds,
-  ) {}
+  constructor(private readonly deeds: Deeds) {}
 
   get down(): boolean {
     return this.drag !== null;
@@ -44,8 +42,7 @@ export class Finger {
   /** Where it would be dropped. */
   get target(): number | null {
     if (!this.dragged) return null;
-    const { cell, dx, dy } = this.dragged;
-    const size = this.width() / SIDE;
+    const { cell, size, dx, dy } = this.dragged;
     const on = cellBeside(cell, Math.round(dx / size), Math.round(dy / size));
     return on === cell ? null : on;
   }
@@ -55,7 +52,8 @@ export class Finger {
     if (event.button !== 0 || this.pointers > 1) return this.letGo();
     this.held = false;
     event.currentTarget.setPointerCapture(event.pointerId);
-    this.drag = { cell, x: event.clientX, y: event.clientY, dx: 0, dy: 0 };
+    const size = event.currentTarget.clientWidth;
+    this.drag = { cell, size, x: event.clientX, y: event.clientY, dx: 0, dy: 0 };
     this.holding = setTimeout(() => {
       this.held = true;
       this.drag = null;

@@ -70,6 +70,8 @@ export function fitted(name: string, width: number, height: number, least: numbe
 
 /** In pixels: a card narrower than this has no room for anything but its name, and no letters should be smaller. */
 const FAR = 74;
+/** Of a small letter the width is rounded: a line may be so many pixels wider than its letters. */
+const ROUNDING = 1.5;
 const READABLE = 10.5;
 
 export interface Lettered {
@@ -83,7 +85,8 @@ export interface Lettered {
 export function lettered(name: string, seen: number, side: boolean): Lettered {
   const least = READABLE / seen;
   const far = CELL.width * seen < FAR;
-  const above = fitted(name, CARD.width - (far ? 6 : 12), CARD.height - 30, least, far ? 25 : 21);
+  const width = CARD.width - 6 - ROUNDING / seen;
+  const above = fitted(name, far ? width : CARD.width - 12, CARD.height - 30, least, far ? 25 : 21);
   if (side || (!far && above.size >= least)) return { plain: false, letters: above };
-  return { plain: true, letters: fitted(name, CARD.width - 6, CARD.height - 8, least, 25) };
+  return { plain: true, letters: fitted(name, width, CARD.height - 8, least, 25) };
 }
