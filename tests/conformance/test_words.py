@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import sobremesa
 from sobremesa.core.game import AnyGame
+from sobremesa.core.options import OneOf, Option, Whole
 from sobremesa.games import ids
 from sobremesa.words import HOME, LANGUAGES, Words, rules
 
@@ -58,9 +59,14 @@ def wanted(game: AnyGame) -> list[str]:
         "tagline",
         *(f"event-{kind.__struct_config__.tag}" for kind in game.values.events),
     ]
-    for option in game.meta.options:
-        names += [f"option-{option.name}", f"option-{option.name}-help"]
-    return names
+    return names + [key for option in game.meta.options for key in keys_of(option)]
+
+
+def keys_of(option: Option) -> list[str]:
+    """An option's name and help, and a word for each of its values that is a text."""
+    texts = () if isinstance(option, Whole) else option.values
+    words = [f"option-{option.name}-{value}" for value in texts if isinstance(value, str)]
+    return [f"option-{option.name}", f"option-{option.name}-help", *words]
 
 
 @every_game
@@ -68,6 +74,12 @@ def wanted(game: AnyGame) -> list[str]:
 def test_nothing_a_game_may_say_is_missing(game_id: str, lang: str) -> None:
     game, words = sobremesa.game(game_id), Words(lang, game_id)
     assert [key for key in wanted(game) if not words.has(key)] == []
+
+
+def test_an_option_needs_a_word_for_each_text_but_for_no_number() -> None:
+    words = Words("en", "where_is_that")
+    mode = OneOf("mode", ("cartographer", "unheard_of", 7, True))
+    assert [key for key in keys_of(mode) if not words.has(key)] == ["option-mode-unheard_of"]
 
 
 @every_game

@@ -12,7 +12,7 @@ RELEASE = Path(__file__).parents[2] / "tools" / "release.py"
 TOP = "## 0.2.0 (2026-11-17)"
 BELOW = "\n\n## 0.1.0 (2026-11-15)\n\n- All.\n"
 CHANGES = f"# Changes\n\n{TOP}\n\n- A thing.\n\n### Mended\n\n- Another.{BELOW}"
-MAKEFILE = "test browsers:\n\techo $@ >> ../made\n"
+MAKEFILE = "test browsers:\n\techo $@ with CI=$$CI >> ../made\n"
 
 
 class Repository:
@@ -54,7 +54,7 @@ class Repository:
         here = {
             name: value
             for name, value in os.environ.items()
-            if not name.startswith(("GIT_", "MAKE"))
+            if not name.startswith(("GIT_", "MAKE")) and name != "CI"
         }
         return subprocess.run(
             words, cwd=self.root, env={**here, **alone}, capture_output=True, text=True, check=check
@@ -72,7 +72,7 @@ def test_a_version_is_a_tag_with_what_the_changelog_says(tree: Repository) -> No
     told = tree.git("for-each-ref", "--format=%(objecttype)%0a%(contents)", "refs/tags/v0.2.0")
     assert told.strip() == "tag\nSobremesa 0.2.0\n\n- A thing.\n\n### Mended\n\n- Another."
     assert tree.git("rev-parse", "v0.2.0^{}") == tree.git("rev-parse", "HEAD")
-    assert tree.made.read_text("utf-8") == "test\nbrowsers\n"
+    assert tree.made.read_text("utf-8") == "test with CI=1\nbrowsers with CI=1\n"
 
 
 def test_tests_that_have_just_passed_need_not_run_again(tree: Repository) -> None:
