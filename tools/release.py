@@ -15,7 +15,7 @@ BRANCH = "main"
 CHECKS = ("test", "browsers")
 """What must pass on the very commit that is tagged."""
 STRICT = {"CI": "1"}
-"""A test that is skipped is a failure: a version is one that everything was tried on."""
+"""A missing service or browser is a failure: no version passes because its tests were skipped."""
 HEADING = re.compile(r"^## (\S+)(?: \((.*)\))?$", re.MULTILINE)
 VERSION = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)")
 
