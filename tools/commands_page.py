@@ -42,9 +42,10 @@ def _sobremesa() -> Iterator[str]:
         arguments = [one for one in command.params if one.param_type_name == "argument"]
         words = ["sobremesa", name, *map(_call, arguments), "[options]"]
         yield from ("", f"### sobremesa {name}", "", f"`{' '.join(words)}`", "", command.help, "")
-        yield from _table("word", "meaning", "if not said")
+        yield from _table("word", "meaning", "if not said", "in the environment")
         for parameter in command.params:
-            yield f"| `{_call(parameter)}` | {parameter.help} | {_default(parameter)} |"
+            cells = (f"`{_call(parameter)}`", parameter.help, _default(parameter))
+            yield f"| {' | '.join((*cells, _variable(parameter)))} |"
 
 
 def _call(parameter: Any) -> str:
@@ -63,6 +64,10 @@ def _default(parameter: Any) -> str:
         names = parameter.opts if parameter.default else parameter.secondary_opts
         return f"`{names[0]}`" if names else ""
     return f"`{parameter.default}`" if parameter.default not in (None, "") else ""
+
+
+def _variable(parameter: Any) -> str:
+    return f"`{parameter.envvar}`" if parameter.envvar else ""
 
 
 def _is_flag(parameter: Any) -> bool:

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from msgspec import Struct, json
-from msgspec.structs import replace
+from msgspec import json
+from msgspec.structs import asdict
 from starlette.applications import Starlette
 
 from sobremesa.bus import Bus
@@ -33,11 +33,11 @@ from sobremesa.server.ending import (
 )
 from sobremesa.server.house import House
 from sobremesa.server.ledger import Ledger, new_ledger
-from sobremesa.server.limits import Limits
 from sobremesa.server.log import start_log
 from sobremesa.server.loose_ends import collect_seldom
 from sobremesa.server.open_files import most_connections, raise_open_files
 from sobremesa.server.refusals import CannotServe
+from sobremesa.server.settings import Laid, Settings
 from sobremesa.server.starting import alone_in, opened, opened_at_last
 from sobremesa.store import Store
 
@@ -51,23 +51,6 @@ EVERYWHERE = "0.0.0.0"
 EVERYWHERE_6 = "::"
 """Where the system can, both kinds of addresses."""
 AT_HOME = {EVERYWHERE: "127.0.0.1", EVERYWHERE_6: "::1"}
-
-
-class Settings(Struct, frozen=True):
-    """What `sobremesa serve` was told."""
-
-    host: str = "127.0.0.1"
-    port: int = 8000
-    data: str = "data"
-    database: str | None = None
-    redis: str | None = None
-    workers: int = 1
-    bot_pace: float = BOT_PACE
-    addresses: tuple[str, ...] = ()
-    """Where other devices find this server."""
-    limits: Limits = Limits()
-
-
 ANYBODY = "192.0.2.1"
 """An address of nobody's, reserved for documents: asked the way there, the system tells which of
 our own addresses faces the network, and nothing is sent."""
@@ -100,8 +83,8 @@ def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
             sys.stdout.write(say("cli-serving-others", address=address) + "\n")
         sys.stdout.flush()
 
-    settings = replace(settings, addresses=others)
-    os.environ[SETTINGS] = json.encode(settings).decode()
+    told = Laid(**asdict(settings), addresses=others)
+    os.environ[SETTINGS] = json.encode(told).decode()
     start_log()
     raise_open_files()
     config = configured(
@@ -210,7 +193,7 @@ def from_environment() -> Starlette:
     stay_plain()
     end_in_time()
     end_with_parent()
-    settings = json.decode(os.environ[SETTINGS], type=Settings)
+    settings = json.decode(os.environ[SETTINGS], type=Laid)
     ledger = Ledger(os.environ[LEDGER]) if LEDGER in os.environ else None
     return application(settings, ledger)
 
@@ -224,7 +207,7 @@ def _seldom_look_for_garbage() -> None:
     gc.set_threshold(10_000, 10, 100)
 
 
-def application(settings: Settings, ledger: Ledger | None = None) -> Starlette:
+def application(settings: Laid, ledger: Ledger | None = None) -> Starlette:
     """An application whose store and bus open when it starts."""
 
     async def open_house() -> House:
@@ -236,7 +219,7 @@ def application(settings: Settings, ledger: Ledger | None = None) -> Starlette:
         house = House(
             store,
             bus,
-            bot_pace=settings.bot_pace,
+            bot_pace=BOT_PACE,
             limits=settings.limits,
             addresses=settings.addresses,
         )

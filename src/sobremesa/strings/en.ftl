@@ -216,3 +216,16 @@ cli-help-port = The port to listen at; 0 takes any free one.
 cli-help-database = postgresql://… instead of the file in the data folder.
 cli-help-redis = redis://… so that several workers share tables.
 cli-help-workers = How many worker processes.
+cli-help-base-path = The path below which everything is found, such as /games; for a proxy that gives Sobremesa only a part of its site.
+cli-help-public-url = How people reach the table from outside, such as https://play.example.org/games. Invitations show it, and it brings its own base path.
+cli-help-tls-cert = The file with a certificate (PEM), so that the server speaks https by itself; it needs --tls-key too.
+cli-help-tls-key = The file with the key of the certificate (PEM).
+cli-help-trusted-proxies = Addresses or networks of your proxies, with commas between. Only they are believed when they say for whom they speak (X-Forwarded-For and X-Forwarded-Proto).
+cli-help-limit = A limit and its number, NAME=NUMBER. May be repeated.
+cli-help-open = Whether to open the browser once the table is laid.
+cli-help-metrics = HOST:PORT, an address of their own for the metrics.
+cli-help-admin-token = The token of whoever looks after the server: 16 signs or more.
+cli-help-keep-finished = For how many days finished matches are kept; 0 is for ever.
+cli-help-keep-abandoned = For how many days tables are kept that nobody comes back to; 0 is for ever.
+refusal-bad-setting = That is no value for { $name }; --help shows how.
+refusal-unknown-limit = { $source } names { $name }, but no limit is called so. There are: { $known }.

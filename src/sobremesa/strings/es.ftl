@@ -216,3 +216,16 @@ cli-help-port = El puerto en el que se escucha; con 0, uno cualquiera que esté 
 cli-help-database = postgresql://… en lugar del archivo de la carpeta de datos.
 cli-help-redis = redis://… para que varios procesos compartan mesas.
 cli-help-workers = Cuántos procesos.
+cli-help-base-path = La ruta bajo la que está todo, por ejemplo /juegos; para un proxy que le da a Sobremesa solo una parte de su sitio.
+cli-help-public-url = Cómo se llega a la mesa desde fuera, por ejemplo https://mesa.example.org/juegos. Es lo que muestran las invitaciones, y trae su propia ruta.
+cli-help-tls-cert = El archivo con un certificado (PEM), para que el servidor hable https por sí mismo; necesita también --tls-key.
+cli-help-tls-key = El archivo con la clave del certificado (PEM).
+cli-help-trusted-proxies = Direcciones o redes de tus proxies, separadas por comas. Solo a ellos se les cree cuando dicen por quién hablan (X-Forwarded-For y X-Forwarded-Proto).
+cli-help-limit = Un límite y su número, NOMBRE=NÚMERO. Se puede repetir.
+cli-help-open = Si se abre el navegador en cuanto la mesa está puesta.
+cli-help-metrics = HOST:PUERTO, una dirección aparte para las métricas.
+cli-help-admin-token = La clave de quien cuida del servidor: 16 signos o más.
+cli-help-keep-finished = Cuántos días se guardan las partidas terminadas; 0 es para siempre.
+cli-help-keep-abandoned = Cuántos días se guardan las mesas a las que nadie vuelve; 0 es para siempre.
+refusal-bad-setting = Eso no vale para { $name }; --help muestra cómo se escribe.
+refusal-unknown-limit = { $source } nombra { $name }, pero ningún límite se llama así. Hay estos: { $known }.
