@@ -31,6 +31,7 @@ from sobremesa.server.ending import (
     end_with_parent,
     ignore_hang_up,
 )
+from sobremesa.server.front import HEADERS
 from sobremesa.server.house import House
 from sobremesa.server.ledger import Ledger, new_ledger
 from sobremesa.server.log import start_log
@@ -38,7 +39,7 @@ from sobremesa.server.loose_ends import collect_seldom
 from sobremesa.server.open_files import most_connections, raise_open_files
 from sobremesa.server.refusals import CannotServe
 from sobremesa.server.settings import Laid, Settings
-from sobremesa.server.starting import alone_in, opened, opened_at_last
+from sobremesa.server.starting import alone_in, look_at_certificate, opened, opened_at_last
 from sobremesa.store import Store
 
 MOST_MESSAGE = 64 * 1024
@@ -59,8 +60,8 @@ ANYBODY_6 = "2001:db8::1"
 
 def serve(settings: Settings, say: Say) -> int:
     """Serve until stopped; print where."""
-    if settings.workers > 1 and not settings.redis:
-        raise CannotServe("workers_need_redis", workers=settings.workers)
+    settings.check()
+    look_at_certificate(settings.tls_cert, settings.tls_key)
     try:
         listening = listen(settings.host, settings.port)
     except (OSError, UnicodeError):
@@ -74,13 +75,19 @@ def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
     """Serve on a socket, once it is certain that the store and the bus open."""
     asyncio.run(_look_inside(settings))
     host, port = listening.getsockname()[:2]
-    here = f"http://{in_address(AT_HOME.get(host, host))}:{port}"
-    others = tuple(f"http://{in_address(name)}:{port}" for name in names_on_network(host))
+    scheme = "https" if settings.tls_cert else "http"
+
+    def address(name: str) -> str:
+        return f"{scheme}://{in_address(name)}:{port}{settings.base}"
+
+    here = address(AT_HOME.get(host, host))
+    others = tuple(map(address, names_on_network(host)))
+    found_at = (settings.public,) if settings.public else others
 
     def laid() -> None:
         sys.stdout.write(say("cli-serving", address=here) + "\n")
-        for address in others:
-            sys.stdout.write(say("cli-serving-others", address=address) + "\n")
+        for other in found_at:
+            sys.stdout.write(say("cli-serving-others", address=other) + "\n")
         sys.stdout.flush()
 
     told = Laid(**asdict(settings), addresses=others)
@@ -90,6 +97,8 @@ def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
     config = configured(
         "sobremesa.server.serving:from_environment",
         workers=settings.workers,
+        ssl_certfile=settings.tls_cert,
+        ssl_keyfile=settings.tls_key,
         timeout_worker_healthcheck=30,
     )
     ignore_hang_up()
@@ -174,6 +183,9 @@ def configured(app: Any, **more: Any) -> uvicorn.Config:
         "factory": isinstance(app, str),
         "log_config": None,
         "access_log": False,
+        "headers": HEADERS,
+        "server_header": False,
+        "proxy_headers": False,
         "http": Door,
         "ws": Connection,
         "ws_max_size": MOST_MESSAGE,
@@ -222,8 +234,9 @@ def application(settings: Laid, ledger: Ledger | None = None) -> Starlette:
             bot_pace=BOT_PACE,
             limits=settings.limits,
             addresses=settings.addresses,
+            public_url=settings.public,
         )
         house.worker.run(collect_seldom(house.worker.metrics))
         return house
 
-    return create_app(open_house, limits=settings.limits, ledger=ledger)
+    return create_app(open_house, settings, ledger=ledger)

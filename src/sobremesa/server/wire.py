@@ -360,9 +360,11 @@ class GameInfo(Wire, frozen=True):
 
 
 class Here(Wire, frozen=True):
-    """Where other devices find this server, as far as it knows."""
+    """Where other devices find this server, as far as it knows, base path included."""
 
     addresses: tuple[str, ...]
+    public_url: str | None = None
+    """Its address from everywhere, if it was told."""
 
 
 class Frame(Wire, frozen=True):
