@@ -161,16 +161,6 @@ def test_a_trusted_proxy_may_take_the_base_path_off(page: Path) -> None:
     run(play())
 
 
-def test_people_are_told_the_public_address(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with serving(tmp_path) as server, Api(server.address) as api:
-            server.house.public_url = Settings(public_url="https://play.example.org/games/").public
-            here = await api.get("/api/here")
-            assert here == {"addresses": [], "public_url": "https://play.example.org/games"}
-
-    run(play())
-
-
 def test_whoever_asks_outside_the_base_path_is_counted_too(tmp_path: Path) -> None:
     async def play() -> None:
         limits = replace(NO_LIMITS, files_a_second=0.001, files_at_once=3)

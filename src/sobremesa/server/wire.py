@@ -360,11 +360,11 @@ class GameInfo(Wire, frozen=True):
 
 
 class Here(Wire, frozen=True):
-    """Where other devices find this server, as far as it knows, base path included."""
+    """Where other devices find this server, as far as it knows. No address ends in a slash."""
 
     addresses: tuple[str, ...]
-    public_url: str | None = None
-    """Its address from everywhere, if it was told."""
+    public_url: str | None
+    """The one that its host has made known."""
 
 
 class Frame(Wire, frozen=True):
