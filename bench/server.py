@@ -40,7 +40,8 @@ uvicorn.run(app, port=0, log_level="info", ws_per_message_deflate=False)
 SERVE = """
 import sys
 from sobremesa.server.limits import Limits
-from sobremesa.server.serving import Settings, serve
+from sobremesa.server.serving import serve
+from sobremesa.server.settings import Settings
 from sobremesa.words import Words
 limits = Limits(tables_at_once=10**6, messages_a_second=10**6, frames_a_second=10**6)
 serve(Settings(port=0, data=sys.argv[1], limits=limits), Words("en"))

@@ -5,7 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import fields
+
 from sobremesa.cli.commands import translated
+from sobremesa.server.limits import Limits
 from sobremesa.words import Words
 
 MAKEFILE = Path(__file__).parents[1] / "Makefile"
@@ -42,9 +45,12 @@ def _sobremesa() -> Iterator[str]:
         arguments = [one for one in command.params if one.param_type_name == "argument"]
         words = ["sobremesa", name, *map(_call, arguments), "[options]"]
         yield from ("", f"### sobremesa {name}", "", f"`{' '.join(words)}`", "", command.help, "")
-        yield from _table("word", "meaning", "if not said")
+        yield from _table("word", "meaning", "if not said", "in the environment")
         for parameter in command.params:
-            yield f"| `{_call(parameter)}` | {parameter.help} | {_default(parameter)} |"
+            cells = (f"`{_call(parameter)}`", parameter.help, _default(parameter))
+            yield f"| {' | '.join((*cells, _variable(parameter)))} |"
+        if name == "serve":
+            yield from ("", f"`--limit` knows {', '.join(_limits())}.")
 
 
 def _call(parameter: Any) -> str:
@@ -63,6 +69,16 @@ def _default(parameter: Any) -> str:
         names = parameter.opts if parameter.default else parameter.secondary_opts
         return f"`{names[0]}`" if names else ""
     return f"`{parameter.default}`" if parameter.default not in (None, "") else ""
+
+
+def _limits() -> Iterator[str]:
+    """Each limit by its name, and what it is if not said."""
+    for one in fields(Limits):
+        yield f"`{one.name}` ({one.default:.3g})"
+
+
+def _variable(parameter: Any) -> str:
+    return f"`{parameter.envvar}`" if parameter.envvar else ""
 
 
 def _is_flag(parameter: Any) -> bool:

@@ -107,7 +107,7 @@ def test_the_rules_can_be_read_whole_or_by_section() -> None:
     assert "Voltear una roca" not in one
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "replay", "games", "rules"])
+@pytest.mark.parametrize("command", ["", "play", "serve", "simulate", "replay", "games", "rules"])
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_help_leaves_no_key_untranslated(
     command: str, lang: str, capsys: pytest.CaptureFixture[str]

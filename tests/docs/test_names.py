@@ -71,6 +71,13 @@ def test_commands_and_their_options_are_there(name: str) -> None:
 
 
 @cache
+def variables() -> frozenset[str]:
+    """What is read from the environment."""
+    commands = translated(Words("en")).commands.values()
+    return frozenset(one.envvar for command in commands for one in command.params if one.envvar)
+
+
+@cache
 def dashed() -> frozenset[str]:
     """All options, and what the page's styles call by such names."""
     styles = [ROOT / one[1:] for one in tree() if one.endswith((".css", ".svelte"))]
@@ -90,5 +97,5 @@ def words() -> frozenset[str]:
 @pytest.mark.parametrize("name", sorted(set(NAMES) - OLD))
 def test_names_in_backticks_are_in_the_code(name: str) -> None:
     said = [one for one in spans(name) if NAME.fullmatch(one) and not PATH.fullmatch(one)]
-    known = words() | COMPOSED
+    known = words() | COMPOSED | variables()
     assert [one for one in said if not known.issuperset(re.findall(r"\w+", one))] == []

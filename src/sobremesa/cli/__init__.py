@@ -17,10 +17,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def language(words: Sequence[str]) -> str:
-    """The reader's language: as said by --lang, else as the terminal is set, else English."""
+    """The reader's language: as said, else as the terminal is set, else English."""
     said = [after for word, after in pairwise(words) if word == "--lang"]
     said += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
-    set_to = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    set_to = (
+        os.environ.get(name, "") for name in ("SOBREMESA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    )
     for wish in (*said, *set_to):
         if wish[:2].lower() in LANGUAGES:
             return wish[:2].lower()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from msgspec.structs import replace
 from rich.console import Console
 from typer.exceptions import TyperException
 
@@ -16,11 +17,13 @@ from sobremesa.cli.play import Sitting
 from sobremesa.cli.players import levels, seated
 from sobremesa.cli.replay import step_through
 from sobremesa.cli.screen import Screen
+from sobremesa.cli.settings import source, with_settings
 from sobremesa.cli.simulate import simulate as run_simulation
 from sobremesa.core import codec
 from sobremesa.core.names import clean
 from sobremesa.core.options import OptionValue, Plain
 from sobremesa.core.refusal import Refused, Unplayable, Unreadable
+from sobremesa.server.settings import Settings, variable
 from sobremesa.words import LANGUAGES, Words
 
 
@@ -69,7 +72,7 @@ def _explained(error: TyperException, say: Words) -> str:
     if kind == "MissingParameter":
         return say("cli-missing", name=str(parameter))
     if parameter:
-        return say("cli-bad-value", name=str(parameter))
+        return say("cli-bad-value", name=source(error.ctx, parameter))  # type: ignore[attr-defined]
     return say("cli-wrong-words")
 
 
@@ -108,7 +111,11 @@ def _known_language(lang: str) -> str:
 app = typer.Typer(add_completion=False, no_args_is_help=True)
 
 Game = Annotated[str, typer.Argument(help="cli-help-game")]
-Lang = Annotated[str, typer.Option(help="cli-help-lang", callback=_known_language)]
+Lang = Annotated[
+    str,
+    typer.Option(help="cli-help-lang", envvar=variable("lang"), callback=_known_language),
+]
+Data = Annotated[Path | None, typer.Option(help="cli-help-data", envvar=variable("data"))]
 Wishes = Annotated[list[str] | None, typer.Option("--option", help="cli-help-option")]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 
@@ -124,7 +131,7 @@ def play(
     game: Annotated[str, typer.Argument(help="cli-help-game")] = "",
     seats: Annotated[str, typer.Option(help="cli-help-seats")] = "me,bot:normal",
     option: Wishes = None,
-    data: Annotated[Path | None, typer.Option(help="cli-help-data")] = None,
+    data: Data = None,
     seed: Annotated[int | None, typer.Option(help="cli-help-seed")] = None,
     lang: Lang = "",
 ) -> int:
@@ -140,21 +147,13 @@ def play(
 
 
 @app.command(help="cli-help-serve")
-def serve(
-    context: typer.Context,
-    host: Annotated[str, typer.Option(help="cli-help-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="cli-help-port")] = 8000,
-    data: Annotated[Path | None, typer.Option(help="cli-help-data")] = None,
-    database: Annotated[str | None, typer.Option(help="cli-help-database")] = None,
-    redis: Annotated[str | None, typer.Option(help="cli-help-redis")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="cli-help-workers")] = 1,
-    lang: Lang = "",
-) -> int:
+@with_settings()
+def serve(context: typer.Context, settings: Settings, lang: Lang = "") -> int:
     """The table in the browser."""
-    from sobremesa.server.serving import Settings, serve
+    from sobremesa.server.serving import serve
 
-    settings = Settings(host, port, str(data_folder(data)), database, redis, workers)
-    return serve(settings, context.obj)
+    folder = data_folder(Path(settings.data) if settings.data else None)
+    return serve(replace(settings, data=str(folder)), context.obj)
 
 
 @app.command(help="cli-help-simulate")

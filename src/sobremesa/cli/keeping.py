@@ -12,8 +12,6 @@ def data_folder(wish: Path | None) -> Path:
     """The folder asked for, else the usual place for such things in a home."""
     if wish is not None:
         return wish
-    if said := os.environ.get("SOBREMESA_DATA"):
-        return Path(said)
     shared = os.environ.get("XDG_DATA_HOME")
     return (Path(shared) if shared else Path.home() / ".local" / "share") / "sobremesa"
 

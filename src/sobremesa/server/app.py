@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -23,17 +23,21 @@ from sobremesa.core.refusal import Refused
 from sobremesa.games import ids
 from sobremesa.server import api
 from sobremesa.server.device import Device
+from sobremesa.server.front import Front, Gate
 from sobremesa.server.house import House
 from sobremesa.server.ledger import Ledger
-from sobremesa.server.limits import Bucket, Buckets, Limits
+from sobremesa.server.limits import Bucket, Buckets
 from sobremesa.server.openapi import document
 from sobremesa.server.porter import Porter, address_of
 from sobremesa.server.refusals import NotThere, TooMuch
+from sobremesa.server.settings import Settings
 from sobremesa.server.worker import Worker
 from sobremesa.words import HOME, LANGUAGES
 
 PAGE = Path(__file__).parent / "page"
 """The built page, inside the package so that an installed one has it too."""
+ROOT = '<base href="/"'
+"""Where the built page says that it is."""
 WHOLE_MATCH = ("/history", "/record")
 """How the paths end that give a whole match."""
 
@@ -41,9 +45,10 @@ WHOLE_MATCH = ("/history", "/record")
 class SocketsFirst:
     """Lets a socket to a table pass by all the rest, so that each message passes by it too."""
 
-    def __init__(self, app: ASGIApp, porter: Porter) -> None:
+    def __init__(self, app: ASGIApp, porter: Porter, gate: Gate) -> None:
         self.app = app
         self.porter = porter
+        self.gate = gate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
@@ -57,13 +62,16 @@ class SocketsFirst:
 
     async def _welcome(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a socket in if there is a table for it and its address has not too many."""
-        before, _, table = scope["path"].partition("/ws/tables/")
-        if before or not table or "/" in table:
-            raise NotThere("no_such_address")
         address = address_of(scope)
         if not (arrivals := self.porter.arrivals.of(address)).take():
             await _refused(TooMuch("too_fast"), scope, arrivals)(scope, receive, send)
             return
+        if stopped := self.gate.answer(scope):
+            await stopped(scope, receive, send)
+            return
+        before, _, table = scope["path"].partition("/ws/tables/")
+        if before or not table or "/" in table:
+            raise NotThere("no_such_address")
         with self.porter.sockets.joined(address):
             house: House = scope["app"].state.house
             await house.table(table)
@@ -73,9 +81,10 @@ class SocketsFirst:
 class Limited:
     """Refuses an address that asks too much, before anything is read. The log says so once."""
 
-    def __init__(self, app: ASGIApp, porter: Porter) -> None:
+    def __init__(self, app: ASGIApp, porter: Porter, gate: Gate) -> None:
         self.app = app
         self.porter = porter
+        self.gate = gate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = self._refusal(scope) if scope["type"] == "http" else None
@@ -86,7 +95,7 @@ class Limited:
         for code, buckets in self._counted(scope["method"], scope["path"]):
             if not (bucket := buckets.of(address)).take():
                 return _refused(TooMuch(code), scope, bucket)
-        return None
+        return self.gate.answer(scope)
 
     def _counted(self, method: str, path: str) -> Iterator[tuple[str, Buckets]]:
         """What a request is counted as, and what is said if it is too many."""
@@ -106,12 +115,14 @@ def _refused(refused: TooMuch, scope: Scope, bucket: Bucket) -> Response:
 
 def create_app(
     opened: Callable[[], Awaitable[House]],
+    settings: Settings | None = None,
     page: Path = PAGE,
-    limits: Limits | None = None,
     ledger: Ledger | None = None,
 ) -> Starlette:
     """The application around a house that is opened as it starts."""
-    porter = Porter(limits or Limits(), ledger)
+    settings = settings or Settings()
+    porter = Porter(settings.limits, ledger, settings.trusted_proxies)
+    gate = Gate(settings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
@@ -129,15 +140,16 @@ def create_app(
         Route("/words/{lang}.ftl", _words),
         Route("/words/{game}/{lang}.ftl", _words),
         Route("/rules/{game}/{lang}.md", _words),
-        *_page(page),
+        *_page(page, settings.base),
     ]
     return Starlette(
         routes=routes,
         lifespan=lifespan,
         middleware=[
-            Middleware(SocketsFirst, porter),
+            Middleware(Front, settings, porter),
+            Middleware(SocketsFirst, porter, gate),
             Middleware(GZipMiddleware),
-            Middleware(Limited, porter),
+            Middleware(Limited, porter, gate),
         ],
         exception_handlers={HTTPException: _nothing_here},
     )
@@ -199,7 +211,7 @@ async def _nothing_here(request: Request, error: Exception) -> Response:
     return PlainTextResponse(error.detail, error.status_code, error.headers)
 
 
-def _page(page: Path) -> list[BaseRoute]:
+def _page(page: Path, base: str) -> list[BaseRoute]:
     """The built page; every path that could not be the name of a file is the page itself."""
     files = StaticFiles(directory=page, check_dir=False)
 
@@ -215,9 +227,16 @@ def _page(page: Path) -> list[BaseRoute]:
         index = page / "index.html"
         if _names_a_file(path) or not index.is_file():
             return PlainTextResponse("", 404, {"Cache-Control": "no-cache"})
+        if base:
+            return HTMLResponse(_based(index, base), headers={"Cache-Control": "no-cache"})
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
     return [Route("/{path:path}", serve)]
+
+
+def _based(index: Path, base: str) -> str:
+    """The page, told where it is; all its addresses begin there."""
+    return index.read_text("utf-8").replace(ROOT, ROOT.replace("/", f"{base}/"), 1)
 
 
 def _names_a_file(path: str) -> bool:

@@ -4,51 +4,55 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from sobremesa.server.ledger import Ledger, SharedCount
 from sobremesa.server.refusals import TooMuch
+
+Number = Annotated[float, Meta(gt=0, le=1e12)]
+Many = Annotated[int, Meta(ge=1)]
 
 
 class Limits(Struct, frozen=True):
     """What one device and one address may ask of a server."""
 
-    messages_a_second: float = 20
-    messages_at_once: float = 60
-    answers_waiting: int = 200
+    messages_a_second: Number = 20
+    messages_at_once: Number = 60
+    answers_waiting: Many = 200
     """Answers that may wait for a slow reader before it is let go."""
-    foreseen_waiting: int = 20
+    foreseen_waiting: Many = 20
     """Of these, answers to what would happen: each may tell of hundreds of moves."""
-    hello_seconds: float = 10
-    tables_a_second: float = 0.5
-    tables_at_once: float = 40
-    misses_a_second: float = 1 / 6
-    misses_at_once: float = 10
+    hello_seconds: Number = 10
+    tables_a_second: Number = 0.5
+    tables_at_once: Number = 120
+    misses_a_second: Number = 1 / 6
+    misses_at_once: Number = 10
     """Codes that lead to no table."""
-    requests_a_second: float = 50
-    requests_at_once: float = 200
-    grace_seconds: float = 30
+    requests_a_second: Number = 50
+    requests_at_once: Number = 200
+    grace_seconds: Annotated[float, Meta(ge=0, le=1e12)] = 30
     """That somebody who has just gone is waited for before a bot may stand in."""
-    files_a_second: float = 500
-    files_at_once: float = 3000
+    files_a_second: Number = 500
+    files_at_once: Number = 3000
     """Parts of the page, and whatever else is no part of the API."""
-    histories_a_second: float = 2
-    histories_at_once: float = 20
+    histories_a_second: Number = 2
+    histories_at_once: Number = 20
     """Of these requests, how many may ask for a whole match: its history, or its record."""
-    sockets: int = 200
+    sockets: Many = 200
     """Open at the same time, from one address."""
-    sockets_a_second: float = 10
-    sockets_at_once: float = 200
-    connections: int = 300
+    sockets_a_second: Number = 10
+    sockets_at_once: Number = 200
+    connections: Many = 300
     """Of any kind at the same time, from one address; counted before anything is read."""
-    connections_a_second: float = 50
-    connections_at_once: float = 300
-    frames_a_second: float = 60
+    connections_a_second: Number = 50
+    connections_at_once: Number = 300
+    frames_a_second: Number = 60
     """Of one socket, whatever they carry, pings and parts of messages too; a KiB is one more."""
-    frames_at_once: float = 200
-    frames_before_hello: float = 10
-    fragments: int = 100
+    frames_at_once: Number = 200
+    frames_before_hello: Number = 10
+    fragments: Many = 100
     """That one message may come in."""
 
 

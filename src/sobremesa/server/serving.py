@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from msgspec import Struct, json
-from msgspec.structs import replace
+from msgspec import json
+from msgspec.structs import asdict
 from starlette.applications import Starlette
 
 from sobremesa.bus import Bus
@@ -31,14 +31,15 @@ from sobremesa.server.ending import (
     end_with_parent,
     ignore_hang_up,
 )
+from sobremesa.server.front import HEADERS
 from sobremesa.server.house import House
 from sobremesa.server.ledger import Ledger, new_ledger
-from sobremesa.server.limits import Limits
 from sobremesa.server.log import start_log
 from sobremesa.server.loose_ends import collect_seldom
 from sobremesa.server.open_files import most_connections, raise_open_files
 from sobremesa.server.refusals import CannotServe
-from sobremesa.server.starting import alone_in, opened, opened_at_last
+from sobremesa.server.settings import Laid, Settings
+from sobremesa.server.starting import alone_in, look_at_certificate, opened, opened_at_last
 from sobremesa.store import Store
 
 MOST_MESSAGE = 64 * 1024
@@ -51,23 +52,6 @@ EVERYWHERE = "0.0.0.0"
 EVERYWHERE_6 = "::"
 """Where the system can, both kinds of addresses."""
 AT_HOME = {EVERYWHERE: "127.0.0.1", EVERYWHERE_6: "::1"}
-
-
-class Settings(Struct, frozen=True):
-    """What `sobremesa serve` was told."""
-
-    host: str = "127.0.0.1"
-    port: int = 8000
-    data: str = "data"
-    database: str | None = None
-    redis: str | None = None
-    workers: int = 1
-    bot_pace: float = BOT_PACE
-    addresses: tuple[str, ...] = ()
-    """Where other devices find this server."""
-    limits: Limits = Limits()
-
-
 ANYBODY = "192.0.2.1"
 """An address of nobody's, reserved for documents: asked the way there, the system tells which of
 our own addresses faces the network, and nothing is sent."""
@@ -76,8 +60,8 @@ ANYBODY_6 = "2001:db8::1"
 
 def serve(settings: Settings, say: Say) -> int:
     """Serve until stopped; print where."""
-    if settings.workers > 1 and not settings.redis:
-        raise CannotServe("workers_need_redis", workers=settings.workers)
+    settings.check()
+    look_at_certificate(settings.tls_cert, settings.tls_key)
     try:
         listening = listen(settings.host, settings.port)
     except (OSError, UnicodeError):
@@ -91,22 +75,30 @@ def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
     """Serve on a socket, once it is certain that the store and the bus open."""
     asyncio.run(_look_inside(settings))
     host, port = listening.getsockname()[:2]
-    here = f"http://{in_address(AT_HOME.get(host, host))}:{port}"
-    others = tuple(f"http://{in_address(name)}:{port}" for name in names_on_network(host))
+    scheme = "https" if settings.tls_cert else "http"
+
+    def address(name: str) -> str:
+        return f"{scheme}://{in_address(name)}:{port}{settings.base}"
+
+    here = address(AT_HOME.get(host, host))
+    others = tuple(map(address, names_on_network(host)))
+    found_at = (settings.public,) if settings.public else others
 
     def laid() -> None:
         sys.stdout.write(say("cli-serving", address=here) + "\n")
-        for address in others:
-            sys.stdout.write(say("cli-serving-others", address=address) + "\n")
+        for other in found_at:
+            sys.stdout.write(say("cli-serving-others", address=other) + "\n")
         sys.stdout.flush()
 
-    settings = replace(settings, addresses=others)
-    os.environ[SETTINGS] = json.encode(settings).decode()
+    told = Laid(**asdict(settings), addresses=others)
+    os.environ[SETTINGS] = json.encode(told).decode()
     start_log()
     raise_open_files()
     config = configured(
         "sobremesa.server.serving:from_environment",
         workers=settings.workers,
+        ssl_certfile=settings.tls_cert,
+        ssl_keyfile=settings.tls_key,
         timeout_worker_healthcheck=30,
     )
     ignore_hang_up()
@@ -191,6 +183,9 @@ def configured(app: Any, **more: Any) -> uvicorn.Config:
         "factory": isinstance(app, str),
         "log_config": None,
         "access_log": False,
+        "headers": HEADERS,
+        "server_header": False,
+        "proxy_headers": False,
         "http": Door,
         "ws": Connection,
         "ws_max_size": MOST_MESSAGE,
@@ -210,7 +205,7 @@ def from_environment() -> Starlette:
     stay_plain()
     end_in_time()
     end_with_parent()
-    settings = json.decode(os.environ[SETTINGS], type=Settings)
+    settings = json.decode(os.environ[SETTINGS], type=Laid)
     ledger = Ledger(os.environ[LEDGER]) if LEDGER in os.environ else None
     return application(settings, ledger)
 
@@ -224,7 +219,7 @@ def _seldom_look_for_garbage() -> None:
     gc.set_threshold(10_000, 10, 100)
 
 
-def application(settings: Settings, ledger: Ledger | None = None) -> Starlette:
+def application(settings: Laid, ledger: Ledger | None = None) -> Starlette:
     """An application whose store and bus open when it starts."""
 
     async def open_house() -> House:
@@ -236,11 +231,12 @@ def application(settings: Settings, ledger: Ledger | None = None) -> Starlette:
         house = House(
             store,
             bus,
-            bot_pace=settings.bot_pace,
+            bot_pace=BOT_PACE,
             limits=settings.limits,
             addresses=settings.addresses,
+            public_url=settings.public,
         )
         house.worker.run(collect_seldom(house.worker.metrics))
         return house
 
-    return create_app(open_house, limits=settings.limits, ledger=ledger)
+    return create_app(open_house, settings, ledger=ledger)

@@ -3,6 +3,7 @@
 import asyncio
 import fcntl
 import os
+import ssl
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -80,6 +81,18 @@ async def opened_at_last(opening: Callable[[], Awaitable[T]]) -> T:
                 note("not open yet", code=refused.code, **refused.facts)
             said = True
         await asyncio.sleep(AGAIN_SECONDS)
+
+
+def look_at_certificate(certificate: str | None, key: str | None) -> None:
+    """Say now what is wrong with a certificate, and not each worker for itself."""
+    if not certificate or not key:
+        return
+    try:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(certificate, key, password=lambda: "")  # nobody is asked for one
+    except (OSError, ValueError) as error:
+        files = f"{certificate}, {key}"
+        raise CannotServe("bad_certificate", files=files, reason=_reason(error)) from None
 
 
 @contextmanager
