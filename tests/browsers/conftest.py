@@ -22,7 +22,7 @@ def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    with TableServer(tmp_path_factory.mktemp("table"), head=EAR) as server:
+    with TableServer(tmp_path_factory.mktemp("table"), first=EAR) as server:
         yield server
 
 
