@@ -31,19 +31,17 @@ def exported() -> Iterator[str]:
 
 @pytest.fixture(scope="package")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A clean copy, without the page."""
+    """A clean copy, and the page as it was built."""
+    if not (PAGE / "index.html").is_file():
+        give_up("the page is not built: make setup builds it")
     folder = tmp_path_factory.mktemp("tree")
     for name in exported():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, folder / name)
+    shutil.copytree(PAGE, folder / PAGE.relative_to(ROOT))
     return folder
 
 
 @pytest.fixture(scope="package")
 def packages(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Packages:
-    if not (PAGE / "index.html").is_file():
-        give_up("the page is not built: make setup builds it")
-    whole = tmp_path_factory.mktemp("whole") / "tree"
-    shutil.copytree(tree, whole, copy_function=shutil.copyfile)
-    shutil.copytree(PAGE, whole / PAGE.relative_to(ROOT))
-    return Packages(*packed(whole, tmp_path_factory.mktemp("dist")))
+    return Packages(*packed(tree, tmp_path_factory.mktemp("dist")))

@@ -92,9 +92,17 @@ def played(browser: Browser, address: str) -> None:
     assert device.errors == []
 
 
-def test_alone_it_opens_a_table_that_is_played_at_and_stops_when_asked(
+EXTRAS = {
+    "postgres": ("--database", "postgresql://127.0.0.1/games"),
+    "redis": ("--redis", "redis://127.0.0.1"),
+}
+"""What asks for them."""
+
+
+def test_alone_it_opens_a_table_to_play_at_and_stops_when_asked_and_names_the_extras_it_lacks(
     home: Home, browser: Browser
 ) -> None:
+    """One test, because each worker of the tests would install it anew."""
     with home.terminal() as terminal:
         terminal.wait_for("The table is laid at ")
         address = terminal.wait_for(" (Ctrl-C").removesuffix(" (Ctrl-C")
@@ -102,21 +110,8 @@ def test_alone_it_opens_a_table_that_is_played_at_and_stops_when_asked(
         assert home.opened() == address
         terminal.interrupt()
         assert terminal.end() in (0, 130)
-    kept = home.folder / ".local" / "share" / "sobremesa"
-    assert (kept / "sobremesa.db").stat().st_size
-
-
-@pytest.mark.parametrize(
-    ("word", "address", "extra"),
-    [
-        ("--database", "postgresql://127.0.0.1/games", "postgres"),
-        ("--redis", "redis://127.0.0.1", "redis"),
-    ],
-)
-def test_an_extra_that_is_missing_is_named_in_one_sentence(
-    home: Home, word: str, address: str, extra: str
-) -> None:
-    code, said = home.refused(word, address)
-    assert code == 2
-    assert said.splitlines()[-1].endswith(f': pip install "sobremesa[{extra}]"')
-    assert "Traceback" not in said
+    assert (home.folder / ".local/share/sobremesa/sobremesa.db").stat().st_size
+    for extra, words in EXTRAS.items():
+        code, said = home.refused(*words)
+        assert (code, said.count("\n")) == (2, 1)
+        assert said.endswith(f': pip install "sobremesa[{extra}]"\n')
