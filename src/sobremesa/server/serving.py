@@ -37,6 +37,7 @@ from sobremesa.server.log import start_log
 from sobremesa.server.loose_ends import collect_seldom
 from sobremesa.server.open_files import most_connections, raise_open_files
 from sobremesa.server.refusals import CannotServe
+from sobremesa.server.retention import keep_tidy
 from sobremesa.server.settings import Laid, Settings
 from sobremesa.server.starting import alone_in, opened, opened_at_last
 from sobremesa.store import Store
@@ -224,6 +225,7 @@ def application(settings: Laid, ledger: Ledger | None = None) -> Starlette:
             addresses=settings.addresses,
         )
         house.worker.run(collect_seldom(house.worker.metrics))
+        house.worker.run(keep_tidy(house, settings.keep_finished, settings.keep_abandoned))
         return house
 
     return create_app(open_house, limits=settings.limits, ledger=ledger)
