@@ -152,8 +152,42 @@ def serve(context: typer.Context, settings: Settings, lang: Lang = "") -> int:
     """The table in the browser."""
     from sobremesa.server.serving import serve
 
-    folder = data_folder(Path(settings.data) if settings.data else None)
-    return serve(replace(settings, data=str(folder)), context.obj)
+    return serve(replace(settings, data=str(_folder_of(settings))), context.obj)
+
+
+@app.command(help="cli-help-backup")
+@with_settings("data", "database")
+def backup(
+    context: typer.Context,
+    settings: Settings,
+    file: Annotated[Path, typer.Argument(help="cli-help-backup-file")],
+    lang: Lang = "",
+) -> int:
+    """Everything that is kept, in one file."""
+    from sobremesa.store.backup import back_up
+
+    back_up(_data_of(settings), file)
+    sys.stdout.write(context.obj("cli-backed-up", path=str(file)) + "\n")
+    return 0
+
+
+@app.command(help="cli-help-restore")
+@with_settings("data", "database")
+def restore(
+    context: typer.Context,
+    settings: Settings,
+    file: Annotated[Path, typer.Argument(help="cli-help-restore-file")],
+    lang: Lang = "",
+) -> int:
+    """A backup as the database of a new data folder."""
+    from sobremesa.server.starting import alone_in
+    from sobremesa.store.backup import restore
+
+    folder = _data_of(settings)
+    with alone_in(folder):
+        restore(file, folder)
+    sys.stdout.write(context.obj("cli-restored", path=str(folder)) + "\n")
+    return 0
 
 
 @app.command(help="cli-help-simulate")
@@ -226,6 +260,17 @@ def rules(
 ) -> None:
     """The rules of a game."""
     _screen(context, sobremesa.game(game).meta.id).rules(game, section)
+
+
+def _folder_of(settings: Settings) -> Path:
+    return data_folder(Path(settings.data) if settings.data else None)
+
+
+def _data_of(settings: Settings) -> Path:
+    """The folder whose database can be copied; PostgreSQL has tools of its own."""
+    if settings.database is not None:
+        raise Unreadable("copied_by_postgresql")
+    return _folder_of(settings)
 
 
 def _screen(context: typer.Context, game_id: str, names: Sequence[str] = ()) -> Screen:
