@@ -98,7 +98,8 @@ def _copy(source: Path, target: Path) -> None:
     except (sqlite3.Error, OSError) as error:
         raise CannotCopy("cannot_copy", reason=str(error)) from None
     finally:
-        part.unlink(missing_ok=True)
+        for end in ("", "-wal", "-shm"):
+            part.with_name(part.name + end).unlink(missing_ok=True)
 
 
 def _make(file: Path) -> None:
