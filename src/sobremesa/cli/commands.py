@@ -101,6 +101,13 @@ def _print_json(value: object) -> None:
     sys.stdout.write(codec.to_text(value).decode() + "\n")
 
 
+def _data_of(settings: Settings) -> Path:
+    """The folder whose database can be copied; PostgreSQL has tools of its own."""
+    if settings.database is not None:
+        raise Unreadable("copied_by_postgresql")
+    return data_folder(Path(settings.data) if settings.data else None)
+
+
 def _known_language(lang: str) -> str:
     """Say so if there is no such language; the language itself was settled before."""
     if lang and lang not in LANGUAGES:
@@ -152,42 +159,8 @@ def serve(context: typer.Context, settings: Settings, lang: Lang = "") -> int:
     """The table in the browser."""
     from sobremesa.server.serving import serve
 
-    return serve(replace(settings, data=str(_folder_of(settings))), context.obj)
-
-
-@app.command(help="cli-help-backup")
-@with_settings("data", "database")
-def backup(
-    context: typer.Context,
-    settings: Settings,
-    file: Annotated[Path, typer.Argument(help="cli-help-backup-file")],
-    lang: Lang = "",
-) -> int:
-    """Everything that is kept, in one file."""
-    from sobremesa.store.backup import back_up
-
-    back_up(_data_of(settings), file)
-    sys.stdout.write(context.obj("cli-backed-up", path=str(file)) + "\n")
-    return 0
-
-
-@app.command(help="cli-help-restore")
-@with_settings("data", "database")
-def restore(
-    context: typer.Context,
-    settings: Settings,
-    file: Annotated[Path, typer.Argument(help="cli-help-restore-file")],
-    lang: Lang = "",
-) -> int:
-    """A backup as the database of a new data folder."""
-    from sobremesa.server.starting import alone_in
-    from sobremesa.store.backup import restore
-
-    folder = _data_of(settings)
-    with alone_in(folder):
-        restore(file, folder)
-    sys.stdout.write(context.obj("cli-restored", path=str(folder)) + "\n")
-    return 0
+    folder = data_folder(Path(settings.data) if settings.data else None)
+    return serve(replace(settings, data=str(folder)), context.obj)
 
 
 @app.command(help="cli-help-simulate")
@@ -234,6 +207,41 @@ def replay(
         step_through(match, _screen(context, match.game.meta.id, match.players))
 
 
+@app.command(help="cli-help-backup")
+@with_settings("data", "database")
+def backup(
+    context: typer.Context,
+    settings: Settings,
+    file: Annotated[Path, typer.Argument(help="cli-help-backup-file")],
+    lang: Lang = "",
+) -> int:
+    """Everything that is kept, in one file."""
+    from sobremesa.store.backup import back_up
+
+    back_up(_data_of(settings), file)
+    sys.stdout.write(context.obj("cli-backed-up", path=str(file)) + "\n")
+    return 0
+
+
+@app.command(help="cli-help-restore")
+@with_settings("data", "database")
+def restore(
+    context: typer.Context,
+    settings: Settings,
+    file: Annotated[Path, typer.Argument(help="cli-help-restore-file")],
+    lang: Lang = "",
+) -> int:
+    """A backup as the database of a new data folder."""
+    from sobremesa.server.starting import alone_in
+    from sobremesa.store.backup import restore
+
+    folder = _data_of(settings)
+    with alone_in(folder):
+        restore(file, folder)
+    sys.stdout.write(context.obj("cli-restored", path=str(folder)) + "\n")
+    return 0
+
+
 @app.command(help="cli-help-games")
 def games(context: typer.Context, as_json: Json = False, lang: Lang = "") -> None:
     """What is on the shelf."""
@@ -260,17 +268,6 @@ def rules(
 ) -> None:
     """The rules of a game."""
     _screen(context, sobremesa.game(game).meta.id).rules(game, section)
-
-
-def _folder_of(settings: Settings) -> Path:
-    return data_folder(Path(settings.data) if settings.data else None)
-
-
-def _data_of(settings: Settings) -> Path:
-    """The folder whose database can be copied; PostgreSQL has tools of its own."""
-    if settings.database is not None:
-        raise Unreadable("copied_by_postgresql")
-    return _folder_of(settings)
 
 
 def _screen(context: typer.Context, game_id: str, names: Sequence[str] = ()) -> Screen:
