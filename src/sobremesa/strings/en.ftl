@@ -152,7 +152,7 @@ cli-simulating = Playing
 
 ## The table
 
-refusal-no-such-table = There is no such table here. An old one may have been cleared away; if it is not old, check that the link is complete.
+refusal-no-such-table = There is no such table here; it may have been removed.
 refusal-no-such-code = No table has the code “{ $said }”.
 refusal-rules-changed = This match can no longer be continued: it began under version { $version } of the rules, and this server now plays version { $known }.
 refusal-rules-newer = This match is played by version { $version } of the rules, and this server knows up to { $known }. It can go on once the server is brought up to date.

@@ -152,7 +152,7 @@ cli-simulating = Jugando
 
 ## La mesa
 
-refusal-no-such-table = Aquí no hay esa mesa. Si es antigua, puede que ya se haya recogido; si no, mira que el enlace esté completo.
+refusal-no-such-table = Aquí no hay esa mesa; puede que la hayan quitado.
 refusal-no-such-code = Ninguna mesa tiene el código «{ $said }».
 refusal-rules-changed = Esta partida ya no se puede continuar: empezó con la versión { $version } de las reglas y aquí ya van por la { $known }.
 refusal-rules-newer = Esta partida se juega con la versión { $version } de las reglas y este servidor conoce hasta la { $known }. Podrá seguir cuando se actualice el servidor.
