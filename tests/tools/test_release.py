@@ -81,7 +81,7 @@ def test_a_version_is_a_tag_with_what_the_changelog_says(tree: Repository) -> No
 
 def test_tests_that_have_just_passed_need_not_run_again(tree: Repository) -> None:
     assert tree.release("0.2.0", "--tested") == (0, "")
-    assert tree.made.read_text("utf-8") == "wheel\n"
+    assert tree.made.read_text("utf-8") == "wheel with CI=1\n"
 
 
 def _tagged(tree: Repository) -> None:
