@@ -15,7 +15,7 @@ from tests.e2e.tables import Table
 SHOTS = Path(__file__).parents[2] / "shots"
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-PATIENCE = 25_000
+PATIENCE = 60_000
 """Milliseconds for anything at all; before WebDriver's own are over."""
 SETTINGS = "sobremesa.settings"
 TABLES = "sobremesa.tables"

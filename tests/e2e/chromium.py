@@ -38,7 +38,7 @@ ARGUMENTS = (
     "--disable-sync",
     "--no-first-run",
 )
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds for anything at all. Only a failing test waits so long."""
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.tables import Json
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Heard:
