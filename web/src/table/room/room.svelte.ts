@@ -82,6 +82,7 @@ export class Room {
         if (line === "lost") void this.lookForTable();
       },
     });
+    this.pending = this.socket.pending;
   }
 
   async enter(): Promise<void> {

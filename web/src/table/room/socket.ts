@@ -1,6 +1,7 @@
 /** The line to a table. It mends itself, and what was not answered is said again under the same id. */
 
 import type { Foresee, FromDevice, Gesture, Hello, Play, ToDevice } from "../../wire/table";
+import { recalled, retain } from "../storage";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
@@ -23,9 +24,13 @@ export interface Socket {
 
 export const PATIENCE = { first: 400, most: 10_000, ping: 20_000, pong: 8_000, doubt: 1_500, calm: 60_000 };
 
+/** Under this and its address, a window keeps what was sent and not answered. */
+const UNANSWERED = "sobremesa.unanswered ";
+
 export class TableSocket {
   private socket: Socket | null = null;
-  private readonly unanswered = new Map<string, Play>();
+  /** A reload does not lose what was pressed just before. */
+  private readonly unanswered: Map<string, Play>;
   private seen = 0;
   private failures = 0;
   private welcomed = false;
@@ -38,7 +43,15 @@ export class TableSocket {
     private readonly address: string,
     private readonly wire: Wire,
     private readonly connect: (address: string) => Socket = (address) => new WebSocket(address),
-  ) {}
+  ) {
+    const before = recalled(UNANSWERED + address, "sessionStorage") as Play[] | null;
+    this.unanswered = new Map((before ?? []).map((play) => [play.id, play]));
+  }
+
+  /** The last move that nobody has answered. */
+  get pending(): Play | null {
+    return [...this.unanswered.values()].at(-1) ?? null;
+  }
 
   start(): void {
     this.ended = false;
@@ -57,7 +70,16 @@ export class TableSocket {
   /** Play a move. It stays unanswered until the server accepts or refuses its id. */
   play(play: Play): void {
     this.unanswered.set(play.id, play);
+    this.keep();
     if (this.welcomed) this.say(play);
+  }
+
+  private answered(id: string): void {
+    if (this.unanswered.delete(id)) this.keep();
+  }
+
+  private keep(): void {
+    retain(UNANSWERED + this.address, JSON.stringify([...this.unanswered.values()]), "sessionStorage");
   }
 
   /** Say something that nobody need hear: what a hand is about to do, or what one would like to know. */
@@ -125,11 +147,11 @@ export class TableSocket {
         this.seen = Math.max(this.seen, message.step);
         break;
       case "accepted":
-        this.unanswered.delete(message.id);
+        this.answered(message.id);
         this.failures = 0;
         break;
       case "refusal":
-        if (message.id) this.unanswered.delete(message.id);
+        if (message.id) this.answered(message.id);
         break;
       case "pong":
         return;
