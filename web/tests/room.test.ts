@@ -19,6 +19,7 @@ const asked = async (): Promise<Foresee[]> => {
 };
 
 beforeEach(async () => {
+  sessionStorage.clear();
   vi.useFakeTimers();
   vi.stubGlobal(
     "WebSocket",

@@ -9,6 +9,7 @@ let sockets: FakeSocket[];
 let lines: Line[];
 let heard: ToDevice[];
 let table: TableSocket;
+let reload: () => void;
 
 const last = (): FakeSocket => {
   const socket = sockets.at(-1);
@@ -23,13 +24,17 @@ beforeEach(() => {
   lines = [];
   heard = [];
   const wire = { tokens: () => ["secret"], heard: (m: ToDevice) => heard.push(m), changed: (l: Line) => lines.push(l) };
-  table = new TableSocket("ws://table", wire, () => {
-    const socket = new FakeSocket();
-    sockets.push(socket);
-    return socket;
-  });
-  table.start();
-  last().opens();
+  reload = () => {
+    table = new TableSocket("ws://table", wire, () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    });
+    table.start();
+    last().opens();
+  };
+  sessionStorage.clear();
+  reload();
 });
 
 afterEach(() => {
@@ -77,6 +82,19 @@ describe("the line to a table", () => {
     last().breaks();
     vi.advanceTimersByTime(1000);
     last().opens();
+    last().hears(welcome());
+    expect(plays(last())).toEqual([]);
+  });
+
+  it("sends an unanswered move again after a reload, and shows that it waits for it", () => {
+    last().hears(welcome());
+    table.play(move("one"));
+    reload();
+    expect(table.pending).toEqual(move("one"));
+    last().hears(welcome(), { type: "accepted", seat: 0, id: "one", step: 5 });
+    expect(plays(last())).toEqual(["one"]);
+    reload();
+    expect(table.pending).toBeNull();
     last().hears(welcome());
     expect(plays(last())).toEqual([]);
   });

@@ -1,8 +1,10 @@
 /** What this device keeps between visits, by name. One that keeps nothing can still play. */
 
-export function recalled(name: string): unknown {
+type Where = "localStorage" | "sessionStorage";
+
+export function recalled(name: string, where: Where = "localStorage"): unknown {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? "null");
+    return JSON.parse(globalThis[where].getItem(name) ?? "null");
   } catch {
     return null;
   }
@@ -14,9 +16,9 @@ export function recalledAll<T>(name: string): Record<string, T> {
   return found !== null && typeof found === "object" ? (found as Record<string, T>) : {};
 }
 
-export function retain(name: string, text: string): void {
+export function retain(name: string, text: string, where: Where = "localStorage"): void {
   try {
-    localStorage.setItem(name, text);
+    globalThis[where].setItem(name, text);
   } catch {
     // It lasts as long as the page, then.
   }

@@ -81,6 +81,7 @@ export class Room {
         if (line === "lost") void this.lookForTable();
       },
     });
+    this.pending = this.socket.pending;
   }
 
   async enter(): Promise<void> {

@@ -2,6 +2,7 @@
 
 import type { Foresee, FromDevice, Gesture, Hello, Play, ToDevice } from "../../wire/table";
 import { whole } from "../places";
+import { recalled, retain } from "../storage";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
@@ -30,9 +31,13 @@ export function lineTo(table: string): string {
   return address.href;
 }
 
+/** Under this and its address, a window keeps what was sent and not answered. */
+const UNANSWERED = "sobremesa.unanswered ";
+
 export class TableSocket {
   private socket: Socket | null = null;
-  private readonly unanswered = new Map<string, Play>();
+  /** A reload does not lose what was pressed just before. */
+  private readonly unanswered: Map<string, Play>;
   private seen = 0;
   private failures = 0;
   private welcomed = false;
@@ -45,7 +50,15 @@ export class TableSocket {
     private readonly address: string,
     private readonly wire: Wire,
     private readonly connect: (address: string) => Socket = (address) => new WebSocket(address),
-  ) {}
+  ) {
+    const before = recalled(UNANSWERED + address, "sessionStorage") as Play[] | null;
+    this.unanswered = new Map((before ?? []).map((play) => [play.id, play]));
+  }
+
+  /** The last move that nobody has answered. */
+  get pending(): Play | null {
+    return [...this.unanswered.values()].at(-1) ?? null;
+  }
 
   start(): void {
     this.ended = false;
@@ -64,7 +77,16 @@ export class TableSocket {
   /** Play a move. It stays unanswered until the server accepts or refuses its id. */
   play(play: Play): void {
     this.unanswered.set(play.id, play);
+    this.keep();
     if (this.welcomed) this.say(play);
+  }
+
+  private answered(id: string): void {
+    if (this.unanswered.delete(id)) this.keep();
+  }
+
+  private keep(): void {
+    retain(UNANSWERED + this.address, JSON.stringify([...this.unanswered.values()]), "sessionStorage");
   }
 
   /** Say something that nobody need hear: what a hand is about to do, or what one would like to know. */
@@ -132,11 +154,11 @@ export class TableSocket {
         this.seen = Math.max(this.seen, message.step);
         break;
       case "accepted":
-        this.unanswered.delete(message.id);
+        this.answered(message.id);
         this.failures = 0;
         break;
       case "refusal":
-        if (message.id) this.unanswered.delete(message.id);
+        if (message.id) this.answered(message.id);
         break;
       case "pong":
         return;

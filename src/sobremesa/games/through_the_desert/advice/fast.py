@@ -7,8 +7,9 @@ the last bit. Importing this needs Numba.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
+import numba
 import numpy as np
 
 from sobremesa.core.advice import Idea
@@ -155,6 +156,9 @@ def compile_all() -> None:
     kernel.run(sets, counts, np.uint64(0), 0, GREED, NOTHING_NOTED)
     kernel.worths(sets, counts, _learned(MOST_SEATS))
     kernel.camel_ideas(sets, counts)
+    # Nobody places a camel once all is over; what `run` places by is a part of it.
+    place: Any = kernel.place
+    place.compile(tuple(map(numba.typeof, (sets, counts, 0, 0))))
 
 
 def packed(twin: Twin) -> Packed:
