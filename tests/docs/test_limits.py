@@ -110,6 +110,10 @@ ROWS: dict[str, tuple[Any, ...]] = {
         (f"{_limit('misses_at_once')} at once, then one every {1 / LIMITS.misses_a_second:g} s"),
         limits,
     ),
+    "wrong admin tokens from one address": (
+        (f"{_limit('tokens_at_once')} at once, then one every {1 / LIMITS.tokens_a_second:g} s"),
+        limits,
+    ),
     "tables in one question": (f"{_longest(TABLES)}, of each {api.MOST_TOKENS} tokens", wire, api),
     "tokens in a link": (f"{_longest(wire.Tokens)}, of 1 to {_longest(wire.Token)}", wire),
     "tables from one address": (

@@ -26,6 +26,7 @@ from sobremesa.store.sqlite import SqliteStore
 T = TypeVar("T")
 
 SOBREMESA = str(Path(sys.executable).with_name("sobremesa"))
+ADMIN = "the-admin-of-the-tests"
 PATIENCE = 60.0
 """Seconds for anything at all. Only a failing test waits so long."""
 NO_LIMITS = Limits(
@@ -123,7 +124,7 @@ async def serving(
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     port: int = listening.getsockname()[1]
     page = data / "page"
-    server = _Server(configured(create_app(opened, page, limits), **more))
+    server = _Server(configured(create_app(opened, page, limits, admin_token=ADMIN), **more))
     task = asyncio.create_task(server.serve([listening]))
     await soon(lambda: server.started or task.done())
     try:
@@ -151,7 +152,7 @@ class Program:
                 [SOBREMESA, *words],
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env={**os.environ, "LC_ALL": "C.UTF-8"},
+                env={**os.environ, "LC_ALL": "C.UTF-8", "SOBREMESA_ADMIN_TOKEN": ADMIN},
                 start_new_session=True,
             )
         assert self._process.stdout is not None

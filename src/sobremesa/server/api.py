@@ -1,5 +1,6 @@
 """The HTTP API. Each route is written once; the OpenAPI document is made from the same list."""
 
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -17,6 +18,7 @@ from sobremesa.core.refusal import Refused, Unplayable, Unreadable
 from sobremesa.games import ids
 from sobremesa.lessons import lessons
 from sobremesa.server import asking, seating, turnover
+from sobremesa.server.admin_token import bearer, must_be_admin
 from sobremesa.server.house import House
 from sobremesa.server.kept_match import refusal_of
 from sobremesa.server.limits import Bucket
@@ -55,6 +57,8 @@ MOST_BYTES = 64 * 1024
 MOST_TOKENS = 64
 """That are looked at for one table of a device."""
 LONGEST_TOKEN = 80
+BLANK = re.compile(r"{\w+}")
+"""In the path of a route."""
 HIGHEST_SEAT = 999
 """That a path may name; no table has so many."""
 
@@ -82,6 +86,8 @@ class Api(Struct, frozen=True):
     gives: Any
     takes: Any = None
     needs_token: bool = False
+    at_desk: bool = False
+    """Only for whoever runs the server."""
     status: int = 200
 
 
@@ -318,10 +324,10 @@ def _endpoint(api: Api) -> Callable[[Request], Awaitable[Response]]:
 
 async def _read(request: Request, api: Api) -> Call:
     """A request as a call; what cannot be read is refused."""
-    path = request.path_params
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    token = token.strip() if scheme.lower() == "bearer" else ""
-    if api.needs_token and not token:
+    path, token = request.path_params, bearer(request)
+    if api.at_desk:
+        must_be_admin(request)
+    elif api.needs_token and not token:
         raise NoToken("no_token")
     text = await body(request)
     return Call(
@@ -370,14 +376,20 @@ STATUS: dict[type[Refused], int] = {
 
 def refuse(refused: Refused, request: HTTPConnection, *, quietly: bool = False) -> Response:
     """A refusal over HTTP."""
-    request.app.state.house.worker.metrics.count("refusals_total", code=refused.code)
+    request.app.state.house.worker.metrics.refusals.add(what=refused.code)
     if not quietly and not isinstance(refused, StoreTrouble):  # of that the log knows
-        note("refused", code=refused.code, path=request.url.path[:80])
+        note("refused", code=refused.code, path=_named(request.url.path))
     status = STATUS.get(type(refused), 400)
     # Of what is too large the rest is not read, so nothing can follow on that connection.
     headers = {401: {"WWW-Authenticate": "Bearer"}, 413: {"Connection": "close"}}.get(status)
     answer = json.encode(refusal_of(refused))
     return Response(answer, status, headers, media_type="application/json")
+
+
+def _named(path: str) -> str:
+    """A path as the log may know it: what stands in it may be a code, or worse."""
+    named = (api.path for api in ROUTES if re.fullmatch(BLANK.sub("[^/]+", api.path), path))
+    return next(named, "/".join([*path.split("/")[:2], "…"]))
 
 
 def nothing_here(request: Request, error: HTTPException) -> Response:

@@ -29,6 +29,8 @@ class Porter:
         self.histories = self.buckets(limits.histories_a_second, limits.histories_at_once)
         self.misses = self.buckets(limits.misses_a_second, limits.misses_at_once)
         """Codes that led nowhere."""
+        self.tokens = self.buckets(limits.tokens_a_second, limits.tokens_at_once)
+        """Wrong ones for the desk."""
 
     def buckets(self, rate: float, burst: float) -> Buckets:
         """A rate that holds for all workers together."""

@@ -4,11 +4,12 @@ import asyncio
 import os
 import signal
 import threading
-import traceback
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from typing import Any, Literal
+
+from sobremesa.server.log import traced
 
 
 class Unanswered(Exception):
@@ -80,8 +81,8 @@ def _work(link: Connection) -> None:
             answer: tuple[bool, Any]
             try:
                 answer = True, think(*about)
-            except Exception:
-                answer = False, traceback.format_exc()
+            except Exception as error:
+                answer = False, traced(error)
             link.send(answer)
 
 

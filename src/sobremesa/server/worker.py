@@ -19,14 +19,16 @@ from sobremesa.store import Store
 class Worker:
     """One process that serves tables. Any worker can serve any table."""
 
-    def __init__(self, store: Store, bus: Bus, bot_pace: float = 0.0) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, bot_pace: float = 0.0, metrics: Metrics | None = None
+    ) -> None:
         self.name = secrets.token_hex(4)
         """How other workers know it."""
         self.store = GuardedStore(store)
         self.bus = bus
         self.bot_pace = bot_pace
         """Seconds a bot takes at least for a move."""
-        self.metrics = Metrics()
+        self.metrics = metrics or Metrics()
         self.thinkers = Thinkers(self.metrics)
         self.moved = wakes.write(Moved(self.name))
         """What is said most often."""
