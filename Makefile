@@ -12,6 +12,7 @@
 # make fuzz                   random matches until stopped (GAME=high_card for one game)
 # make soak                   ten minutes of people and disasters (MINUTES, SEED, TABLES, RATE, KINDS)
 # make attack                 floods, and how long somebody else waits
+# make wheel                  pack what people install into dist/
 # make lock                   write the lock files (UPGRADE=1 moves to the newest versions)
 # make release VERSION=1.2.3  tag a version, once all that it needs is there (TESTED=1 if the tests just passed)
 # make clean                  throw away what was set up and built
@@ -39,9 +40,9 @@ WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # One after the other as they come: the long ones are first (conftest.py).
 PYTEST := $(BIN)/pytest --dist=load --maxschedchunk=1
 # Folders whose tests start browsers, servers, databases or other programs; `make check` leaves them out.
-SERVED := browsers bus cli e2e server soak store trust
+SERVED := browsers bus cli e2e package server soak store trust
 
-.PHONY: setup run test check browsers $(LOOKS) shots bench fuzz soak attack format docs lock types new release clean help
+.PHONY: setup run test check browsers $(LOOKS) shots bench fuzz soak attack format docs lock types new wheel release clean help
 
 setup: $(VENV)/.run $(VENV)/.page
 
@@ -64,6 +65,12 @@ $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# What the package needs, to install it without a network: from pip's cache, since it has just been installed.
+$(VENV)/.wheels: $(VENV)/.run
+	@rm -rf $(VENV)/wheels
+	@$(PIP) download --require-hashes --only-binary :all: --dest $(VENV)/wheels -r requirements/run.txt
+	@touch $@
+
 $(VENV)/.node: $(VENV)/.made web/package.json web/package-lock.json requirements/node.txt
 	@echo "Setting up the page's packages..."
 	@cd web && $(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error
@@ -74,7 +81,7 @@ $(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/tools web/index
 	@cd web && $(NPM) run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn
 	@touch $@
 
-test: $(VENV)/.dev $(VENV)/.page
+test: $(VENV)/.dev $(VENV)/.wheels $(VENV)/.page
 	@$(MAKE) $(LOOK)
 	$(PYTEST) --numprocesses=$(WORKERS)
 
@@ -151,7 +158,7 @@ new: $(VENV)/.dev $(VENV)/.node
 	@$(MAKE) --no-print-directory types
 
 lock: $(VENV)/.dev
-	$(COMPILE) --extra table --extra postgres --extra redis pyproject.toml requirements/build.in --output-file requirements/run.txt
+	$(COMPILE) --extra postgres --extra redis pyproject.toml requirements/build.in --output-file requirements/run.txt
 	$(COMPILE) --all-extras pyproject.toml requirements/build.in --group dev --output-file requirements/dev.txt
 	$(COMPILE) --group bench --output-file requirements/bench.txt
 	$(COMPILE) requirements/node.in --output-file requirements/node.txt
@@ -159,11 +166,14 @@ lock: $(VENV)/.dev
 docs: $(VENV)/.dev
 	@$(BIN)/python -m tools.docs
 
+wheel: $(VENV)/.run $(VENV)/.page
+	@$(BIN)/python -m tools.wheel
+
 release: $(VENV)/.dev
 	@$(BIN)/python -m tools.release "$(VERSION)" $(if $(TESTED),--tested)
 
 clean:
-	rm -rf $(VENV) $(PAGE) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PAGE) dist .pdm-build web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 help:
 	@sed -n 's/^# \(make .*\)/\1/p' Makefile

@@ -1,6 +1,6 @@
 """Tags a version, once all that a version needs is there: `make release VERSION=1.2.3`.
 
-Nothing is changed but the tag, and nothing is pushed.
+Nothing is changed but the tag and dist/, and nothing is pushed.
 """
 
 import re
@@ -13,6 +13,8 @@ from pathlib import Path
 BRANCH = "main"
 CHECKS = ("test", "browsers")
 """What must pass on the very commit that is tagged."""
+PACK = "wheel"
+"""What is made of that commit, and looks inside what it made."""
 HEADING = re.compile(r"^## (\S+)(?: \((.*)\))?$", re.MULTILINE)
 VERSION = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)")
 
@@ -25,7 +27,7 @@ def main(words: Sequence[str]) -> int:
     if missing := [*_unready(version), *_untidy()]:
         return _refuse(missing)
     commit = _git("rev-parse", "HEAD")
-    for check in () if tested else CHECKS:
+    for check in (PACK,) if tested else (*CHECKS, PACK):
         if subprocess.run(["make", check], check=False).returncode:
             return _refuse([f"`make {check}` does not pass."])
     if missing := [
@@ -33,10 +35,13 @@ def main(words: Sequence[str]) -> int:
         *([] if _git("rev-parse", "HEAD") == commit else ["The commit changed."]),
     ]:
         return _refuse([f"While the tests ran: {one}" for one in missing])
+    if missing := [*_unpacked(version)]:
+        return _refuse(missing)
     _git(
         "tag", "--annotate", "--cleanup=verbatim", "--file=-", f"v{version}", said=_message(version)
     )
-    print(f"v{version} is tagged. To publish it: git push origin {BRANCH} v{version}")
+    print(f"v{version} is tagged, and packed in dist/. To publish both:")
+    print(f"git push origin {BRANCH} v{version} && uv publish dist/sobremesa-{version}*")
     return 0
 
 
@@ -66,6 +71,13 @@ def _untidy() -> Iterator[str]:
         yield f"Versions are made on {BRANCH}."
     if _git("status", "--porcelain"):
         yield "There are changes that are not committed."
+
+
+def _unpacked(version: str) -> Iterator[str]:
+    """What dist/ lacks."""
+    for name in (f"sobremesa-{version}.tar.gz", f"sobremesa-{version}-py3-none-any.whl"):
+        if not Path("dist", name).is_file():
+            yield f"There is no dist/{name}."
 
 
 def _section() -> str:

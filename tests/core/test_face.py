@@ -33,6 +33,9 @@ def test_the_old_name_of_the_shelf_still_works_and_says_what_it_is_called_now() 
 def test_importing_the_library_loads_no_game_and_nothing_heavy() -> None:
     heavy = (
         "sobremesa.games.shifting_stones",
+        "sobremesa.server",
+        "starlette",
+        "uvicorn",
         "fluent",
         "typer",
         "rich",

@@ -12,7 +12,8 @@ RELEASE = Path(__file__).parents[2] / "tools" / "release.py"
 TOP = "## 0.2.0 (2026-11-17)"
 BELOW = "\n\n## 0.1.0 (2026-11-15)\n\n- All.\n"
 CHANGES = f"# Changes\n\n{TOP}\n\n- A thing.\n\n### Mended\n\n- Another.{BELOW}"
-MAKEFILE = "test browsers:\n\techo $@ >> ../made\n"
+PACKED = "mkdir -p dist && touch dist/sobremesa-0.2.0.tar.gz dist/sobremesa-0.2.0-py3-none-any.whl"
+MAKEFILE = f"test browsers:\n\techo $@ >> ../made\nwheel:\n\techo $@ >> ../made && {PACKED}\n"
 
 
 class Repository:
@@ -26,6 +27,7 @@ class Repository:
         self.write("src/sobremesa/__init__.py", '"""Games."""\n\n__version__ = "0.2.0"\n')
         self.write("CHANGELOG.md", CHANGES)
         self.write("Makefile", MAKEFILE)
+        self.write(".gitignore", "/dist/\n")
         self.commit()
 
     def write(self, name: str, text: str) -> None:
@@ -72,12 +74,12 @@ def test_a_version_is_a_tag_with_what_the_changelog_says(tree: Repository) -> No
     told = tree.git("for-each-ref", "--format=%(objecttype)%0a%(contents)", "refs/tags/v0.2.0")
     assert told.strip() == "tag\nSobremesa 0.2.0\n\n- A thing.\n\n### Mended\n\n- Another."
     assert tree.git("rev-parse", "v0.2.0^{}") == tree.git("rev-parse", "HEAD")
-    assert tree.made.read_text("utf-8") == "test\nbrowsers\n"
+    assert tree.made.read_text("utf-8") == "test\nbrowsers\nwheel\n"
 
 
 def test_tests_that_have_just_passed_need_not_run_again(tree: Repository) -> None:
     assert tree.release("0.2.0", "--tested") == (0, "")
-    assert not tree.made.exists()
+    assert tree.made.read_text("utf-8") == "wheel\n"
 
 
 def _tagged(tree: Repository) -> None:
@@ -99,14 +101,14 @@ def _changelog(text: str) -> Callable[[Repository], None]:
 
 def _failing(what: str) -> Callable[[Repository], None]:
     def change(tree: Repository) -> None:
-        tree.write("Makefile", f"test browsers:\n\ttest $@ != {what}\n")
+        tree.write("Makefile", f"test browsers wheel:\n\ttest $@ != {what}\n")
         tree.commit()
 
     return change
 
 
 def _writing_tests(tree: Repository) -> None:
-    tree.write("Makefile", "test browsers:\n\techo >> new\n")
+    tree.write("Makefile", f"{MAKEFILE}\techo >> new\n")
     tree.commit()
 
 
@@ -128,6 +130,8 @@ def _elsewhere(tree: Repository) -> None:
         (lambda tree: tree.write("new", ""), "There are changes that are not committed."),
         (_failing("test"), "`make test` does not pass."),
         (_failing("browsers"), "`make browsers` does not pass."),
+        (_failing("wheel"), "`make wheel` does not pass."),
+        (_failing("nothing"), "There is no dist/sobremesa-0.2.0-py3-none-any.whl."),
         (_writing_tests, "While the tests ran: There are changes that are not committed."),
     ],
 )
