@@ -38,6 +38,7 @@ from sobremesa.server.loose_ends import collect_seldom
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.open_files import most_connections, raise_open_files
 from sobremesa.server.refusals import CannotServe
+from sobremesa.server.retention import keep_tidy
 from sobremesa.server.settings import Laid, Settings
 from sobremesa.server.starting import alone_in, opened, opened_at_last, token_of
 from sobremesa.store import Store
@@ -234,6 +235,7 @@ def application(settings: Laid, ledger: Ledger | None, metrics: Metrics) -> Star
             metrics=metrics,
         )
         house.worker.run(collect_seldom(house.worker.metrics))
+        house.worker.run(keep_tidy(house, settings.keep_finished, settings.keep_abandoned))
         return house
 
     token = settings.admin_token or ""
