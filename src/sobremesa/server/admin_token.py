@@ -7,8 +7,9 @@ from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
+from sobremesa.server.log import note
 from sobremesa.server.porter import address_of
-from sobremesa.server.refusals import NoToken, TooMuch
+from sobremesa.server.refusals import Guessing, NotAdmin
 from sobremesa.store.sqlite import private_folder
 
 FILE = "admin.token"
@@ -39,10 +40,12 @@ def must_be_admin(request: HTTPConnection) -> None:
     """Refuse whoever does not bring the token; every wrong one counts for its address."""
     said, token = bearer(request), request.app.state.admin_token
     if not said:
-        raise NoToken("no_admin_token")
+        raise NotAdmin("no_admin_token")
     bucket = request.state.porter.tokens.of(address_of(request.scope))
     if not bucket.take():  # before looking, or many guesses at once would all be answered
-        raise TooMuch("too_many_tokens")
+        raise Guessing("too_many_tokens")
     if not token or not hmac.compare_digest(said.encode(), token.encode()):
-        raise NoToken("wrong_admin_token")
+        if bucket.warn():  # the first of many, perhaps
+            note("wrong admin token")
+        raise NotAdmin("wrong_admin_token")
     bucket.give_back()

@@ -3,9 +3,8 @@
 import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 
-from msgspec import Struct, json
+from msgspec import json
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
@@ -17,17 +16,17 @@ from sobremesa.core import codec, record
 from sobremesa.core.refusal import Refused, Unplayable, Unreadable
 from sobremesa.games import ids
 from sobremesa.lessons import lessons
-from sobremesa.server import asking, seating, turnover
+from sobremesa.server import asking, desk, seating, turnover
 from sobremesa.server.admin_token import bearer, must_be_admin
-from sobremesa.server.house import House
 from sobremesa.server.kept_match import refusal_of
-from sobremesa.server.limits import Bucket
 from sobremesa.server.log import note
 from sobremesa.server.past import Told, unhurried
 from sobremesa.server.porter import address_of
 from sobremesa.server.refusals import (
     Broken,
     Forbidden,
+    Guessing,
+    NotAdmin,
     NoToken,
     NotThere,
     StoreTrouble,
@@ -35,6 +34,7 @@ from sobremesa.server.refusals import (
     TooMuch,
     WrongMethod,
 )
+from sobremesa.server.route import Api, Call
 from sobremesa.server.seating import hashed
 from sobremesa.server.wire import (
     Answer,
@@ -61,34 +61,6 @@ BLANK = re.compile(r"{\w+}")
 """In the path of a route."""
 HIGHEST_SEAT = 999
 """That a path may name; no table has so many."""
-
-
-class Call(Struct):
-    """One request, read: its house, its path, its body and its token."""
-
-    house: House
-    table: str
-    seat: int
-    code: str
-    body: Any
-    token: str
-    misses: Bucket
-    """For codes that lead nowhere."""
-
-
-class Api(Struct, frozen=True):
-    """One route: what it takes, what it gives, and what it does."""
-
-    method: str
-    path: str
-    about: str
-    work: Callable[[Call], Awaitable[Any]]
-    gives: Any
-    takes: Any = None
-    needs_token: bool = False
-    at_desk: bool = False
-    """Only for whoever runs the server."""
-    status: int = 200
 
 
 async def list_games(_: Call) -> list[GameInfo]:
@@ -287,6 +259,7 @@ ROUTES = [
     Api("POST", TABLE + "/rematch", "Play once more", rematch, TableInfo, needs_token=True),
     Api("GET", TABLE + "/history", "Every step so far", history, History),
     Api("GET", TABLE + "/record", "The record of a finished match", kept_record, str),
+    *desk.ROUTES,
 ]
 
 
@@ -362,6 +335,7 @@ async def body(request: Request) -> bytes:
 
 STATUS: dict[type[Refused], int] = {
     NoToken: 401,
+    NotAdmin: 401,
     Forbidden: 403,
     NotThere: 404,
     Broken: 409,
@@ -369,15 +343,20 @@ STATUS: dict[type[Refused], int] = {
     TooLarge: 413,
     Unplayable: 422,
     TooMuch: 429,
+    Guessing: 429,
     StoreTrouble: 503,
 }
 """The HTTP status of each kind of refusal. What is none of these could not be read: 400."""
 
 
+KNOWN_ALREADY = (StoreTrouble, NotAdmin, Guessing)
+"""Of these the log knows."""
+
+
 def refuse(refused: Refused, request: HTTPConnection, *, quietly: bool = False) -> Response:
     """A refusal over HTTP."""
     request.app.state.house.worker.metrics.refusals.add(what=refused.code)
-    if not quietly and not isinstance(refused, StoreTrouble):  # of that the log knows
+    if not quietly and not isinstance(refused, KNOWN_ALREADY):
         note("refused", code=refused.code, path=_named(request.url.path))
     status = STATUS.get(type(refused), 400)
     # Of what is too large the rest is not read, so nothing can follow on that connection.

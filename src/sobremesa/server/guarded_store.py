@@ -122,6 +122,9 @@ class GuardedStore:
     ) -> Coroutine[Any, Any, list[ListedTable]]:
         return self._try(self.reading, self._store.list_tables(stage, after, most))
 
+    def sizes(self, table_ids: Sequence[str]) -> Coroutine[Any, Any, dict[str, int]]:
+        return self._try(self.reading, self._store.sizes(table_ids))
+
     def count_tables(self) -> Coroutine[Any, Any, dict[Stage, int]]:
         return self._try(self.reading, self._store.count_tables())
 

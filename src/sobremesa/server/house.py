@@ -2,12 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from functools import partial
 from weakref import WeakValueDictionary
 
 from sobremesa.bus import Bus
+from sobremesa.bus.memory import MemoryBus
 from sobremesa.core.values import Seat
 from sobremesa.server import broken, codes, presence, seating
 from sobremesa.server.broken import BrokenTables
@@ -47,10 +48,13 @@ class House:
         limits: Limits | None = None,
         addresses: tuple[str, ...] = (),
         metrics: Metrics | None = None,
+        retention: tuple[float, float] = (0, 0),
     ) -> None:
         self.worker = Worker(store, bus, bot_pace, metrics)
         self.limits = limits or Limits()
         self.addresses = addresses
+        self.retention = retention
+        """Days for which finished and abandoned tables are kept; 0 is for ever."""
         self.past = Past(self.worker.metrics)
         self.tables: dict[str, Table] = {}
         self.broken = BrokenTables(self.worker.store)
@@ -153,6 +157,17 @@ class House:
         for table in self.tables.values():
             table.wake(Due.READ_TABLE | Due.SHOW_TABLE)
             self.worker.run(table.meet())
+
+    async def who_is_at(self, table_id: str) -> tuple[Collection[Seat], int]:
+        """The seats whose people are present, at whichever worker, and how many watch."""
+        if table_id not in self.tables and not isinstance(self.worker.bus, MemoryBus):
+            async with self._opening.setdefault(table_id, asyncio.Lock()):  # nobody comes meanwhile
+                if table_id not in self.tables:
+                    told = await self.worker.elsewhere(table_id)
+                    seats = {seat for wake in told for seat in wake.seats}
+                    return seats, sum(wake.watching for wake in told)
+        table = self.tables.get(table_id)
+        return (table.present(), table.watching()) if table else ((), 0)
 
     async def remove_table(self, table_id: str) -> bool:
         """Remove a table, whoever is at it; whether there was one. Other workers soon notice."""

@@ -226,4 +226,4 @@ class Metrics(Collector):
         try:
             start_http_server(int(port), host.strip("[]"), self._registry())
         except (OSError, OverflowError):
-            raise CannotServe("port_taken", host=host, port=port) from None
+            raise CannotServe("metrics_port_taken", where=where) from None

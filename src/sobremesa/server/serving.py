@@ -233,6 +233,7 @@ def application(settings: Laid, ledger: Ledger | None, metrics: Metrics) -> Star
             limits=settings.limits,
             addresses=settings.addresses,
             metrics=metrics,
+            retention=(settings.keep_finished, settings.keep_abandoned),
         )
         house.worker.run(collect_seldom(house.worker.metrics))
         house.worker.run(keep_tidy(house, settings.keep_finished, settings.keep_abandoned))

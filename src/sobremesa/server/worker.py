@@ -39,8 +39,8 @@ class Worker:
         """Wake those that serve a table."""
         await self.bus.publish(table_id, wakes.write(wake))
 
-    async def is_used_elsewhere(self, table_id: str) -> bool:
-        """True if somebody is at a table that is not open here, or if that cannot be known."""
+    async def elsewhere(self, table_id: str) -> list[Present]:
+        """What other workers say of who is at a table that is not open here."""
         said: list[bytes] = []
         await self.bus.listen(table_id, said.append)
         try:
@@ -48,7 +48,11 @@ class Worker:
             await asyncio.sleep(ANSWER_SECONDS)
         finally:
             await self.bus.leave(table_id)
-        present = (wake for wake in map(wakes.read, said) if isinstance(wake, Present))
+        return [wake for wake in map(wakes.read, said) if isinstance(wake, Present)]
+
+    async def is_used_elsewhere(self, table_id: str) -> bool:
+        """True if somebody is at a table that is not open here, or if that cannot be known."""
+        present = await self.elsewhere(table_id)
         return self.bus.away or any(wake.seats or wake.watching for wake in present)
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

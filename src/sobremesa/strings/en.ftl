@@ -141,7 +141,9 @@ cli-simulating = Playing
 
 ## The table
 
-refusal-no-such-table = There is no such table here.
+refusal-no-such-table = There is no such table here; it may have been removed.
+refusal-table-closed = Whoever looks after this server has ended this table. What was played is kept.
+refusal-already-over = This match is over already.
 refusal-no-such-code = No table has the code “{ $said }”.
 refusal-rules-changed = This match can no longer be continued: it began under version { $version } of the rules, and this server now plays version { $known }.
 refusal-rules-newer = This match is played by version { $version } of the rules, and this server knows up to { $known }. It can go on once the server is brought up to date.
@@ -202,6 +204,7 @@ refusal-say-hello-first = The first message must be a hello.
 refusal-hello-again = A second hello on one connection means nothing.
 refusal-workers-need-redis = { $workers } workers need Redis to hear of each other: add --redis.
 refusal-port-taken = { $host }:{ $port } cannot be used; another program may have it. Try another --port.
+refusal-metrics-port-taken = The metrics cannot be told at { $where }; another program may have that port. Try another --metrics.
 refusal-folder-shut = The folder { $path } cannot be used ({ $reason }). Choose another with --data.
 refusal-folder-taken = Another Sobremesa is already serving from { $path }. Stop it first, or choose another folder with --data.
 refusal-database-shut = The database cannot be opened ({ $reason }). Check --database.

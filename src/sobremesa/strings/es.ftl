@@ -141,7 +141,9 @@ cli-simulating = Jugando
 
 ## La mesa
 
-refusal-no-such-table = Aquí no hay esa mesa.
+refusal-no-such-table = Aquí no hay esa mesa; puede que la hayan quitado.
+refusal-table-closed = Quien lleva este servidor ha dado por terminada esta mesa. Lo jugado queda guardado.
+refusal-already-over = Esta partida ya terminó.
 refusal-no-such-code = Ninguna mesa tiene el código «{ $said }».
 refusal-rules-changed = Esta partida ya no se puede continuar: empezó con la versión { $version } de las reglas y aquí ya van por la { $known }.
 refusal-rules-newer = Esta partida se juega con la versión { $version } de las reglas y este servidor conoce hasta la { $known }. Podrá seguir cuando se actualice el servidor.
@@ -202,6 +204,7 @@ refusal-say-hello-first = El primer mensaje tiene que ser un saludo.
 refusal-hello-again = Un segundo saludo en la misma conexión no significa nada.
 refusal-workers-need-redis = { $workers } procesos necesitan Redis para avisarse entre sí: añade --redis.
 refusal-port-taken = No se puede usar { $host }:{ $port }; quizá lo tenga otro programa. Prueba con otro --port.
+refusal-metrics-port-taken = Las métricas no se pueden dar en { $where }; quizá otro programa tenga ese puerto. Prueba con otro --metrics.
 refusal-folder-shut = No se puede usar la carpeta { $path } ({ $reason }). Elige otra con --data.
 refusal-folder-taken = Otro Sobremesa ya está sirviendo desde { $path }. Detenlo antes o elige otra carpeta con --data.
 refusal-database-shut = No se puede abrir la base de datos ({ $reason }). Revisa --database.
