@@ -3,8 +3,10 @@
 import hmac
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 
+from msgspec import Struct, json
 from starlette.requests import HTTPConnection
 
 from sobremesa.server.log import note
@@ -13,6 +15,33 @@ from sobremesa.server.refusals import Guessing, NotAdmin
 from sobremesa.store.sqlite import private_folder
 
 FILE = "admin.token"
+ADDRESS = "server.json"
+"""Beside it: where the server of this folder last was, for commands of the terminal."""
+
+
+class Whereabouts(Struct, frozen=True):
+    """Where a server answers on its own computer."""
+
+    address: str
+    certificate: str = ""
+    """The file with its own, if it speaks TLS."""
+
+
+def write_whereabouts(folder: Path, where: Whereabouts) -> None:
+    """For whoever may read the token; without it only the terminal's commands find nobody."""
+    with suppress(OSError):
+        private_folder(folder)
+        path = folder / ADDRESS
+        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(json.encode(where))
+
+
+def whereabouts(folder: Path) -> Whereabouts | None:
+    """Where the server of a folder was laid last, if one was."""
+    try:
+        return json.decode((folder / ADDRESS).read_bytes(), type=Whereabouts)
+    except (OSError, ValueError):
+        return None
 
 
 def kept_token(folder: Path) -> str:

@@ -21,6 +21,7 @@ from starlette.applications import Starlette
 from sobremesa.bus import Bus
 from sobremesa.core.fast import stay_plain
 from sobremesa.core.text import Say
+from sobremesa.server.admin_token import Whereabouts, write_whereabouts
 from sobremesa.server.app import create_app
 from sobremesa.server.connection import Connection
 from sobremesa.server.door import Door
@@ -81,6 +82,7 @@ def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
     others = tuple(f"http://{in_address(name)}:{port}" for name in names_on_network(host))
 
     def laid() -> None:
+        write_whereabouts(Path(settings.data), Whereabouts(here, settings.tls_cert or ""))
         sys.stdout.write(say("cli-serving", address=here) + "\n")
         for address in others:
             sys.stdout.write(say("cli-serving-others", address=address) + "\n")

@@ -233,5 +233,31 @@ cli-help-metrics = HOST:PORT, an address of their own for the metrics.
 cli-help-admin-token = The token of whoever looks after the server: 16 signs or more.
 cli-help-keep-finished = For how many days finished matches are kept; 0 is for ever.
 cli-help-keep-abandoned = For how many days tables are kept that nobody comes back to; 0 is for ever.
+refusal-no-server = No server has been started with the folder { $path } yet. Start it with sobremesa serve, or name its folder with --data.
+refusal-server-silent = No server answers at { $address }. Start it with sobremesa serve.
+refusal-no-table-named = Say which table: sobremesa admin { $deed } ID. The ids are in sobremesa admin tables.
+refusal-cannot-write = { $path } cannot be written ({ $reason }). Choose another file with --to.
+cli-help-admin = Look after a running server: its tables, and the token of its desk.
+cli-help-deed = tables lists them, end ends one and keeps its match, export saves its record, delete removes it for good, token shows the token of the desk.
+cli-help-table = The id of a table, as listed.
+cli-help-stage = Only tables at this stage.
+cli-help-to = The file for the record.
+cli-help-yes = Do not ask before deleting.
+cli-admin-desk = The desk is at { $address }
+cli-admin-table = { $id }  { $game }, { $stage }: { $seats }. Last used { $used }, { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    }, { $size }
+cli-admin-totals = Tables: { $waiting } waiting, { $playing } playing, { $over } over. The database takes { $disk }.
+cli-admin-waiting = waiting
+cli-admin-playing = playing
+cli-admin-over = over
+cli-admin-open = free seat
+cli-admin-person = somebody
+cli-admin-bot = bot
+cli-admin-ended = Table { $id } has ended. People at it see why, and its match is kept.
+cli-admin-exported = Saved in { $path }. The file shows every hand, so mind who reads it while a match goes on.
+cli-admin-sure = Delete table { $id } and its match for good?
+cli-admin-removed = Table { $id } has been deleted.
 refusal-bad-setting = That is no value for { $name }; --help shows how.
 refusal-unknown-limit = { $source } names { $name }, but no limit is called so. There are: { $known }.

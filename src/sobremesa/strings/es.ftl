@@ -233,5 +233,31 @@ cli-help-metrics = HOST:PUERTO, una dirección aparte para las métricas.
 cli-help-admin-token = La clave de quien cuida del servidor: 16 signos o más.
 cli-help-keep-finished = Cuántos días se guardan las partidas terminadas; 0 es para siempre.
 cli-help-keep-abandoned = Cuántos días se guardan las mesas a las que nadie vuelve; 0 es para siempre.
+refusal-no-server = Todavía no se ha iniciado ningún servidor con la carpeta { $path }. Inícialo con sobremesa serve o indica su carpeta con --data.
+refusal-server-silent = Ningún servidor responde en { $address }. Inícialo con sobremesa serve.
+refusal-no-table-named = Di qué mesa: sobremesa admin { $deed } ID. Los identificadores salen con sobremesa admin tables.
+refusal-cannot-write = No se puede escribir { $path } ({ $reason }). Elige otro archivo con --to.
+cli-help-admin = Cuida de un servidor en marcha: sus mesas y la clave de su panel.
+cli-help-deed = tables las enumera, end termina una y guarda su partida, export guarda su registro, delete la borra para siempre, token muestra la clave del panel.
+cli-help-table = El identificador de una mesa, tal como sale en la lista.
+cli-help-stage = Solo las mesas que están así.
+cli-help-to = El archivo para el registro.
+cli-help-yes = No preguntar antes de borrar.
+cli-admin-desk = El panel está en { $address }
+cli-admin-table = { $id }  { $game }, { $stage }: { $seats }. Último uso: { $used }, { $steps } { $steps ->
+        [one] paso
+       *[other] pasos
+    }, { $size }
+cli-admin-totals = Mesas: { $waiting } en espera, { $playing } en juego, { $over } terminadas. La base de datos ocupa { $disk }.
+cli-admin-waiting = en espera
+cli-admin-playing = en juego
+cli-admin-over = terminada
+cli-admin-open = sitio libre
+cli-admin-person = alguien
+cli-admin-bot = bot
+cli-admin-ended = La mesa { $id } ha terminado. Quienes están en ella ven por qué, y su partida queda guardada.
+cli-admin-exported = Guardado en { $path }. El archivo muestra todas las manos: cuidado con quién lo lee mientras la partida sigue.
+cli-admin-sure = ¿Borrar para siempre la mesa { $id } y su partida?
+cli-admin-removed = La mesa { $id } se ha borrado.
 refusal-bad-setting = Eso no vale para { $name }; --help muestra cómo se escribe.
 refusal-unknown-limit = { $source } nombra { $name }, pero ningún límite se llama así. Hay estos: { $known }.
