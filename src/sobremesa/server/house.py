@@ -41,10 +41,12 @@ class House:
         bot_pace: float = 0.0,
         limits: Limits | None = None,
         addresses: tuple[str, ...] = (),
+        public_url: str | None = None,
     ) -> None:
         self.worker = Worker(store, bus, bot_pace)
         self.limits = limits or Limits()
         self.addresses = addresses
+        self.public_url = public_url
         self.past = Past(self.worker.metrics)
         self.tables: dict[str, Table] = {}
         self.broken = BrokenTables(self.worker.store)
