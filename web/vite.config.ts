@@ -6,7 +6,7 @@ import { screens } from "./tools/screens.mjs";
 const SERVER = process.env["SOBREMESA"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  base: "/",
+  base: "./",
   plugins: [svelte(), flags()],
   css: { postcss: { plugins: [screens()] } },
   build: {

@@ -38,7 +38,7 @@ class Cupboard:
     def buy(self, address: str, look: dict[str, Any]) -> BrowserContext:
         """A device that nobody had before."""
         context = self._browser.new_context(base_url=address, **look)
-        context.new_page().goto(NOWHERE)
+        context.new_page().goto(f"{address}{NOWHERE}")
         return context
 
     def put_back(self, look: dict[str, Any], context: BrowserContext) -> None:

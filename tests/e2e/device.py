@@ -119,7 +119,7 @@ class Device:
     # Going
 
     def home(self) -> None:
-        self.page.goto("/")
+        self.page.goto(f"{self.address}/")
         expect(self.button("quick-bot")).to_be_enabled()
 
     def sit_at(self, table: Table, *seats: int, game: str = GAME) -> None:

@@ -40,6 +40,11 @@ class Table(Struct, frozen=True):
     def path(self) -> str:
         return f"/t/{self.id}"
 
+    @property
+    def href(self) -> str:
+        """As the page writes it in its links: relative to wherever the page lives."""
+        return f"t/{self.id}"
+
 
 class Tables:
     """The HTTP side of the server."""

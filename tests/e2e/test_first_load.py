@@ -52,7 +52,7 @@ def test_icons_and_manifest_are_there(server: TableServer, device: NewDevice) ->
             assert answer.status_code == 200, icon
             assert answer.headers["content-type"].startswith("image/"), icon
     assert manifest["name"] == "Sobremesa"
-    assert manifest["start_url"] == "/"
+    assert manifest["start_url"] == "./"  # relative to the manifest
     assert manifest["display"] in ("standalone", "fullscreen", "minimal-ui")
 
 

@@ -73,7 +73,7 @@ def test_the_matches_that_wait_for_me_are_first_and_lost_ones_are_forgotten(
     wanted = [held[3], held[4], *held[2::-1]]
     expect(rows).to_contain_text([person.say(matter) for _, _, matter in wanted])
     for row, (table, _, _) in zip(rows.all(), wanted, strict=True):
-        expect(row.get_by_role("link")).to_have_attribute("href", table.path)
+        expect(row.get_by_role("link")).to_have_attribute("href", table.href)
     person.shot("home-your-turn")
     assert [path for path in asked if path.startswith(("/api/mine", "/api/tables"))] == [
         "/api/mine"

@@ -28,7 +28,7 @@ def listed(device: Device, *tables: Table) -> None:
     """The first page lists these matches, and no others."""
     device.home()
     for table in tables:
-        expect(device.page.locator(f'a[href="{table.path}"]')).to_be_visible()
+        expect(device.page.locator(f'a[href="{table.href}"]')).to_be_visible()
     expect(device.page.locator("[data-matter]")).to_have_count(len(tables))
 
 
@@ -99,7 +99,7 @@ def test_a_broken_match_says_so_and_hides_no_other(
     listed(ana, good, changed, damaged)
     for table, why in ((changed, "refusal-game-gone"), (damaged, "refusal-table-damaged")):
         ana.home()
-        entry = ana.page.locator(f'a[href="{table.path}"]')
+        entry = ana.page.locator(f'a[href="{table.href}"]')
         expect(entry).to_contain_text(ana.say(why))
         expect(entry).to_contain_text(ana.say("stage-broken"))
         ana.shot(f"matches-broken-{lang}")

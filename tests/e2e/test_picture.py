@@ -51,8 +51,8 @@ def test_the_four_tables_of_the_readme_are_laid(
         table = tables.opened_from(record, ME, *[BOT] * (record.seats - 1))
         ana = device()
         ana.sit_at(table, 0, game=game_id)
-        lines = ana.page.locator(f"a[href^='{table.path}/replay/']")
-        expect(lines.last).to_have_attribute("href", f"{table.path}/replay/{told}")
+        lines = ana.page.locator(f"a[href^='{table.href}/replay/']")
+        expect(lines.last).to_have_attribute("href", f"{table.href}/replay/{told}")
         still(ana.page)
         seen.append(base64.b64encode(ana.page.screenshot()).decode())
     if "SHOTS" in os.environ:

@@ -26,7 +26,7 @@ def test_a_page_whose_part_is_gone_loads_itself_anew_once(device: NewDevice) -> 
         PART, lambda route: route.fulfill(status=404) if len(loads) == 1 else route.continue_()
     )
     person.page.route("/", newer)
-    person.page.locator('a[href="/open/shifting_stones"]').first.click()
+    person.page.locator('a[href="open/shifting_stones"]').first.click()
     expect(person.page.get_by_role("heading", name=person.say("open-title"))).to_be_visible()
     assert len(loads) == 2
 
@@ -39,7 +39,7 @@ def test_a_page_that_lacks_a_part_without_being_old_says_so_and_stays(device: Ne
     expect(person.page.get_by_role("heading", name=person.say("title"))).to_be_visible()
     person.page.route(PART, lambda route: route.fulfill(status=404))
     with person.page.expect_response(lambda answer: answer.url == f"{person.address}/"):
-        person.page.locator('a[href="/open/shifting_stones"]').first.click()
+        person.page.locator('a[href="open/shifting_stones"]').first.click()
     expect(
         person.page.get_by_role("heading", name=person.say("refusal-unreachable"))
     ).to_be_visible()

@@ -213,9 +213,13 @@ def test_schemathesis_finds_nothing(tmp_path: Path, known: bool) -> None:
 def test_the_server_tells_where_other_devices_find_it(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as server, Api(server.address) as api:
-            assert await api.get("/api/here") == {"addresses": []}  # only this computer
+            assert await api.get("/api/here") == {"addresses": [], "public_url": None}
             server.house.addresses = ("http://192.0.2.7:8000",)
-            assert await api.get("/api/here") == {"addresses": ["http://192.0.2.7:8000"]}
+            server.house.public_url = "https://play.example.org/games"
+            assert await api.get("/api/here") == {
+                "addresses": ["http://192.0.2.7:8000"],
+                "public_url": "https://play.example.org/games",
+            }
 
     run(play())
 

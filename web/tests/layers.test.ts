@@ -63,14 +63,14 @@ describe("the shell", () => {
   });
 
   it("finds a screen by its address", () => {
-    expect(placeOf("/")).toEqual({ screen: "home" });
-    expect(placeOf("/t/abc")).toEqual({ screen: "table", id: "abc" });
-    expect(placeOf("/t/abc/replay")).toEqual({ screen: "replay", id: "abc", step: null, play: false });
-    expect(placeOf("/t/abc/replay/12")).toEqual({ screen: "replay", id: "abc", step: 12, play: false });
-    expect(placeOf("/t/abc/replay/3/play")).toEqual({ screen: "replay", id: "abc", step: 3, play: true });
-    expect(placeOf("/join/A%20B")).toEqual({ screen: "join", code: "A B" });
-    expect(placeOf("/practice/g")).toEqual({ screen: "practice", game: "g" });
-    expect(placeOf("/nowhere")).toEqual({ screen: "home" });
+    expect(placeOf("")).toEqual({ screen: "home" });
+    expect(placeOf("t/abc")).toEqual({ screen: "table", id: "abc" });
+    expect(placeOf("t/abc/replay")).toEqual({ screen: "replay", id: "abc", step: null, play: false });
+    expect(placeOf("t/abc/replay/12")).toEqual({ screen: "replay", id: "abc", step: 12, play: false });
+    expect(placeOf("t/abc/replay/3/play")).toEqual({ screen: "replay", id: "abc", step: 3, play: true });
+    expect(placeOf("join/A%20B")).toEqual({ screen: "join", code: "A B" });
+    expect(placeOf("practice/g")).toEqual({ screen: "practice", game: "g" });
+    expect(placeOf("nowhere")).toEqual({ screen: "home" });
   });
 
   it("reads rules by section", () => {

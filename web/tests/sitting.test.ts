@@ -142,7 +142,7 @@ describe("asking for a seat", () => {
     answer = () => (answers.shift() ?? told(table()))();
     expect((await answered("t", ASK, true)).asks).toEqual([]);
     expect(sent.map(({ bearer }) => bearer)).toEqual(["Bearer x", "Bearer y", "Bearer z"]);
-    expect(sent[0]).toMatchObject({ path: "/api/tables/t/seats/2/answer", body: { ask: "a", yes: true } });
+    expect(sent[0]).toMatchObject({ path: "api/tables/t/seats/2/answer", body: { ask: "a", yes: true } });
   });
 
   describe("ends", () => {
@@ -161,7 +161,7 @@ describe("asking for a seat", () => {
         }),
       );
       remember("t", { tokens: ["mine"], asking: { id: "a", token: "mine" } });
-      vi.stubGlobal("fetch", (path: string) => (path === "/api/mine" ? mine() : told(table(playing))()));
+      vi.stubGlobal("fetch", (path: string) => (path === "api/mine" ? mine() : told(table(playing))()));
       asker = new Room("t");
       await asker.enter();
       socket.opens();

@@ -12,6 +12,7 @@ import { prompted } from "../src/games/where_is_that/status";
 import { Turn } from "../src/games/where_is_that/turn.svelte";
 import { written } from "../src/games/where_is_that/written";
 import { withNames } from "../src/table/names";
+import { home } from "../src/table/places";
 import type { Entry, Foreseen, ScreenProps } from "../src/table/screens";
 import { settings } from "../src/table/settings.svelte";
 import { bundled, sentence, type Facts, type Say } from "../src/table/words.svelte";
@@ -128,7 +129,7 @@ describe("a practice", () => {
       "Where Is That? – cards of November 16, 2026",
       "Europe: 2 of 3",
       "🟩🟥🟩",
-      location.origin,
+      home(),
     ]);
     expect(result(seen({ ...view, day: 0 }), log)).toMatchObject({ same: false });
   });

@@ -82,7 +82,7 @@ async def list_games(_: Call) -> list[GameInfo]:
 
 async def here(call: Call) -> Here:
     """Where the friends of somebody at this computer find the table."""
-    return Here(call.house.addresses)
+    return Here(call.house.addresses, call.house.public_url)
 
 
 async def open_table(call: Call) -> Opened:

@@ -49,12 +49,14 @@ class House:
         addresses: tuple[str, ...] = (),
         metrics: Metrics | None = None,
         retention: tuple[float, float] = (0, 0),
+        public_url: str | None = None,
     ) -> None:
         self.worker = Worker(store, bus, bot_pace, metrics)
         self.limits = limits or Limits()
         self.addresses = addresses
         self.retention = retention
         """Days for which finished and abandoned tables are kept; 0 is for ever."""
+        self.public_url = public_url
         self.past = Past(self.worker.metrics)
         self.tables: dict[str, Table] = {}
         self.broken = BrokenTables(self.worker.store)

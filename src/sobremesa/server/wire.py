@@ -360,9 +360,11 @@ class GameInfo(Wire, frozen=True):
 
 
 class Here(Wire, frozen=True):
-    """Where other devices find this server, as far as it knows."""
+    """Where other devices find this server, as far as it knows. No address ends in a slash."""
 
     addresses: tuple[str, ...]
+    public_url: str | None
+    """The one that its host has made known."""
 
 
 class Frame(Wire, frozen=True):

@@ -51,14 +51,14 @@ async function answered(method: string, path: string, token?: string, body?: unk
 const ask = async <T>(...asked: Parameters<typeof answered>): Promise<T> =>
   (await (await answered(...asked)).json()) as T;
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const table = (id: string): string => `api/tables/${encodeURIComponent(id)}`;
 
-export const games = (): Promise<GameInfo[]> => ask("GET", "/api/games");
-export const here = (): Promise<Here> => ask("GET", "/api/here");
-export const mine = (asked: Mine): Promise<Welcome[]> => ask("POST", "/api/mine", undefined, asked);
-export const openTable = (wish: OpenTable): Promise<Opened> => ask("POST", "/api/tables", undefined, wish);
+export const games = (): Promise<GameInfo[]> => ask("GET", "api/games");
+export const here = (): Promise<Here> => ask("GET", "api/here");
+export const mine = (asked: Mine): Promise<Welcome[]> => ask("POST", "api/mine", undefined, asked);
+export const openTable = (wish: OpenTable): Promise<Opened> => ask("POST", "api/tables", undefined, wish);
 export const tableInfo = (id: string): Promise<TableInfo> => ask("GET", table(id));
-export const byCode = (code: string): Promise<TableInfo> => ask("GET", `/api/codes/${encodeURIComponent(code)}`);
+export const byCode = (code: string): Promise<TableInfo> => ask("GET", `api/codes/${encodeURIComponent(code)}`);
 export const sit = (id: string, seat: number, wish: Sit, token?: string): Promise<Seated> =>
   ask("POST", `${table(id)}/seats/${seat}/sit`, token, wish);
 export const answer = (id: string, seat: number, token: string, said: Answer): Promise<TableInfo> =>
@@ -79,7 +79,7 @@ export const record = async (id: string, token: string): Promise<string> =>
 export const recordPath = (id: string): string => `${table(id)}/record`;
 
 export async function rules(game: string, lang: string): Promise<string> {
-  const answer = await fetch(`/rules/${game}/${lang}.md`);
+  const answer = await fetch(`rules/${game}/${lang}.md`);
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.text();
 }

@@ -6,7 +6,7 @@ const script = (page: ParentNode): string | undefined =>
 /** True if the server has another page than this one. A reload brings that one, so it is never asked for twice. */
 async function outdated(): Promise<boolean> {
   try {
-    const answer = await fetch("/", { cache: "no-store" });
+    const answer = await fetch("./", { cache: "no-store" });
     const newest = script(new DOMParser().parseFromString(await answer.text(), "text/html"));
     return answer.ok && newest !== undefined && newest !== script(document);
   } catch {

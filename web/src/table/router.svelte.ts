@@ -1,5 +1,7 @@
 /** Which screen the address names. */
 
+import { whole, within } from "./places";
+
 export type Place =
   | { readonly screen: "home" }
   | { readonly screen: "open"; readonly game: string }
@@ -31,13 +33,16 @@ export function placeOf(path: string): Place {
   return { screen: "home" };
 }
 
-const state = $state<{ place: Place }>({ place: placeOf(location.pathname) });
+const here = (): Place => placeOf(within(location.pathname) ?? "");
+
+const state = $state<{ place: Place }>({ place: here() });
 
 export const place = (): Place => state.place;
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else if (path !== location.pathname) history.pushState(null, "", path);
+  const address = whole(path);
+  if (replace) history.replaceState(null, "", address);
+  else if (address.pathname !== location.pathname) history.pushState(null, "", address);
   state.place = placeOf(path);
 }
 
@@ -46,11 +51,12 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-  if (link.pathname.startsWith("/api/")) return;
+  const path = within(link.pathname);
+  if (path === null || path.startsWith("api/")) return;
   event.preventDefault();
-  go(link.pathname);
+  go(path);
 }
 
 addEventListener("popstate", () => {
-  state.place = placeOf(location.pathname);
+  state.place = here();
 });

@@ -34,7 +34,7 @@ function text(name: string, read: (() => Promise<string>) | undefined): Promise<
   return found;
 }
 
-const fromServer = (name: string): Promise<string> => text(`/words/${name}.ftl`, () => fetched(`/words/${name}.ftl`));
+const fromServer = (name: string): Promise<string> => text(`words/${name}.ftl`, () => fetched(`words/${name}.ftl`));
 const fromPage = (path: string): Promise<string> => text(path, GAMES[path] ?? PAGE[path]);
 
 /** The games whose screens are spoken for, too; and those whose words are all here. */

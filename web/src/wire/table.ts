@@ -85,8 +85,8 @@ export type Happened = { readonly event: { readonly [key: string]: unknown }; re
 /** I hold these seats and have seen everything up to this step. */
 export type Hello = { readonly after?: number; readonly tokens?: readonly string[]; readonly type: "hello" };
 
-/** Where other devices find this server, as far as it knows. */
-export type Here = { readonly addresses: readonly string[] };
+/** Where other devices find this server, as far as it knows. No address ends in a slash. */
+export type Here = { readonly addresses: readonly string[]; readonly public_url: string | null };
 
 /** A match from its first step to its newest, as a viewer may know it. */
 export type History = {

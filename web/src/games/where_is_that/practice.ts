@@ -1,5 +1,6 @@
 /** How a practice went: the pairs in the order in which the cards came, and a text that names none of them. */
 
+import { home } from "../../table/places";
 import type { Entry, Result, ScreenProps } from "../../table/screens";
 import { spoken } from "../../table/words.svelte";
 import type { Game, View } from "../../wire/where_is_that";
@@ -30,7 +31,7 @@ export function result({ view, say }: ScreenProps<Game>, log: readonly Entry<Gam
     view.day ? say("share-day", { title, date: dayInWords(view.day, spoken()) }) : say("share-practice", { title }),
     say("share-score", { deck: say(`option-deck-${view.deck}`), points, count }),
     marks.map((right) => (right ? RIGHT : WRONG)).join(""),
-    location.origin,
+    home(),
   ];
   const verdict = say(`practice-${view.mode}`, { points, count });
   return { verdict, points, count, text: lines.join("\n"), same: view.day > 0 };

@@ -8,5 +8,5 @@ import { remember } from "../seats";
 export async function openAndSit(wish: OpenTable): Promise<void> {
   const { table, host, tokens } = await api.openTable(wish);
   remember(table.id, { game: table.game, code: table.code, host, tokens: Object.values(tokens) });
-  go(`/t/${table.id}`);
+  go(`t/${table.id}`);
 }

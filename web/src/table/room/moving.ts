@@ -10,8 +10,8 @@ const MARK = "#seat=";
 /** Seats at any table. */
 const MOST_SEATS = 8;
 
-export const movingLink = (origin: string, id: string, tokens: readonly string[]): string =>
-  `${origin}/t/${encodeURIComponent(id)}${MARK}${tokens.map(encodeURIComponent).join(",")}`;
+export const movingLink = (home: string, id: string, tokens: readonly string[]): string =>
+  `${home}/t/${encodeURIComponent(id)}${MARK}${tokens.map(encodeURIComponent).join(",")}`;
 
 /** The tokens in an address; null if it carries none, and nothing at all if one of them cannot be a token. */
 export function carried(hash: string): readonly string[] | null {

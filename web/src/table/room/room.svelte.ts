@@ -11,7 +11,7 @@ import type { Plain } from "../screens";
 import { working } from "./rights";
 import { heldAt, latest, release, remember } from "../seats";
 import { lasting, pause } from "../settings.svelte";
-import { TableSocket, type Line } from "./socket";
+import { lineTo, TableSocket, type Line } from "./socket";
 import { play as sound } from "../sounds";
 import { joined } from "./tail";
 
@@ -73,8 +73,7 @@ export class Room {
 
   constructor(readonly id: string) {
     this.missed = new Missed(id);
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.socket = new TableSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`, {
+    this.socket = new TableSocket(lineTo(id), {
       tokens: () => latest(heldAt(id)),
       heard: (message) => this.hear(message),
       changed: (line) => {

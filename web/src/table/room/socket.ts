@@ -1,6 +1,7 @@
 /** The line to a table. It mends itself, and what was not answered is said again under the same id. */
 
 import type { Foresee, FromDevice, Gesture, Hello, Play, ToDevice } from "../../wire/table";
+import { whole } from "../places";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
@@ -22,6 +23,12 @@ export interface Socket {
 }
 
 export const PATIENCE = { first: 400, most: 10_000, ping: 20_000, pong: 8_000, doubt: 1_500, calm: 60_000 };
+
+export function lineTo(table: string): string {
+  const address = whole(`ws/tables/${encodeURIComponent(table)}`);
+  address.protocol = address.protocol.replace("http", "ws");
+  return address.href;
+}
 
 export class TableSocket {
   private socket: Socket | null = null;
