@@ -23,7 +23,8 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] },
     proxy: {
-      "/api": SERVER,
+      // No mere string, which would change the Host: the server would take our page for another's.
+      "/api": { target: SERVER },
       "/words": SERVER,
       "/rules": SERVER,
       "/ws": { target: SERVER, ws: true },

@@ -19,6 +19,7 @@ from sobremesa.server.app import PAGE, create_app
 from sobremesa.server.house import House
 from sobremesa.server.log import start_log
 from sobremesa.server.serving import configured
+from sobremesa.server.settings import Settings
 from sobremesa.store.sqlite import SqliteStore
 from tests.server.running import NO_LIMITS
 from tests.services import free_port, give_up
@@ -82,7 +83,7 @@ async def serve(folder: Path, port: int, bot_pace: float) -> None:
         store = await SqliteStore.open(folder / "sobremesa.db")
         return House(store, MemoryBus(), bot_pace=bot_pace, limits=NO_LIMITS)
 
-    app = create_app(opened, folder / "page", NO_LIMITS)
+    app = create_app(opened, Settings(limits=NO_LIMITS), folder / "page")
     await _Announced(configured(app, port=port)).serve()
 
 

@@ -10,8 +10,10 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import uvicorn
+from msgspec.structs import replace
 
 from sobremesa.bus import Bus
 from sobremesa.bus.memory import MemoryBus
@@ -20,6 +22,7 @@ from sobremesa.server.connection import Connection
 from sobremesa.server.house import House
 from sobremesa.server.limits import Limits
 from sobremesa.server.serving import configured, listen
+from sobremesa.server.settings import Settings
 from sobremesa.store import Store
 from sobremesa.store.sqlite import SqliteStore
 
@@ -112,6 +115,7 @@ async def serving(
     store: Store | None = None,
     bus: Bus | None = None,
     small_buffers: bool = False,
+    settings: Settings | None = None,
     **more: Any,
 ) -> AsyncIterator[Running]:
     """The whole server on a free port, with real SQLite in a folder."""
@@ -126,7 +130,8 @@ async def serving(
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     port: int = listening.getsockname()[1]
     page = data / "page"
-    server = _Server(configured(create_app(opened, page, limits, admin_token=ADMIN), **more))
+    settings = replace(settings or Settings(), limits=limits, admin_token=ADMIN)
+    server = _Server(configured(create_app(opened, settings, page), **more))
     task = asyncio.create_task(server.serve([listening]))
     await soon(lambda: server.started or task.done())
     try:
@@ -159,11 +164,11 @@ class Program:
             )
         assert self._process.stdout is not None
         said = self._process.stdout.readline().decode()
-        if "http://" not in said:
+        if "://" not in said:
             self._ended()
             raise AssertionError(self.log.read_text("utf-8"))
-        self.address = next(word for word in said.split() if word.startswith("http://"))
-        self.port = int(self.address.rpartition(":")[2])
+        self.address = next(word for word in said.split() if word.startswith("http"))
+        self.port = urlsplit(self.address).port or 0
 
     @property
     def pid(self) -> int:

@@ -11,9 +11,9 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from sobremesa.server import door
 from sobremesa.server.door import Door
 from sobremesa.server.limits import Limits
+from sobremesa.server.settings import Settings
 from tests.server.client import Api, people
 from tests.server.running import NO_LIMITS, program, run, serving, soon
 from tests.server.test_bad_input import plays
@@ -283,14 +283,15 @@ def test_the_limit_of_open_files_is_raised_and_told(tmp_path: Path) -> None:
     assert [line["most"] for line in told if line["event"] == "open_files"] == [now]
 
 
-def test_a_socket_counts_as_a_connection_until_it_is_gone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(door, "PROXIES", ())
+def test_a_socket_counts_as_a_connection_until_it_is_gone(tmp_path: Path) -> None:
+    nobody = Settings(trusted_proxies=())
 
     async def play() -> None:
         limits = replace(NO_LIMITS, connections=3)
-        async with serving(tmp_path, limits=limits) as server, Api(server.address) as api:
+        async with (
+            serving(tmp_path, limits=limits, settings=nobody) as server,
+            Api(server.address) as api,
+        ):
             table = await api.open(people("Ana", "Ben"))
             for _ in range(3):
                 async with table.device(0), table.device(1), linked(server.address) as link:

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -24,17 +24,21 @@ from sobremesa.games import ids
 from sobremesa.server import api
 from sobremesa.server.admin_token import must_be_admin
 from sobremesa.server.device import Device
+from sobremesa.server.front import Front, Gate
 from sobremesa.server.house import House
 from sobremesa.server.ledger import Ledger
-from sobremesa.server.limits import Bucket, Buckets, Limits
+from sobremesa.server.limits import Bucket, Buckets
 from sobremesa.server.openapi import document
 from sobremesa.server.porter import Porter, address_of
 from sobremesa.server.refusals import NotThere, TooMuch
+from sobremesa.server.settings import Settings
 from sobremesa.server.worker import Worker
 from sobremesa.words import HOME, LANGUAGES
 
 PAGE = Path(__file__).parent / "page"
 """The built page, inside the package so that an installed one has it too."""
+ROOT = '<base href="/"'
+"""Where the built page says that it is."""
 WHOLE_MATCH = ("/history", "/record")
 """How the paths end that give a whole match."""
 
@@ -42,9 +46,10 @@ WHOLE_MATCH = ("/history", "/record")
 class SocketsFirst:
     """Lets a socket to a table pass by all the rest, so that each message passes by it too."""
 
-    def __init__(self, app: ASGIApp, porter: Porter) -> None:
+    def __init__(self, app: ASGIApp, porter: Porter, gate: Gate) -> None:
         self.app = app
         self.porter = porter
+        self.gate = gate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
@@ -58,13 +63,16 @@ class SocketsFirst:
 
     async def _welcome(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a socket in if there is a table for it and its address has not too many."""
-        before, _, table = scope["path"].partition("/ws/tables/")
-        if before or not table or "/" in table:
-            raise NotThere("no_such_address")
         address = address_of(scope)
         if not (arrivals := self.porter.arrivals.of(address)).take():
             await _refused(TooMuch("too_fast"), scope, arrivals)(scope, receive, send)
             return
+        if stopped := self.gate.answer(scope):
+            await stopped(scope, receive, send)
+            return
+        before, _, table = scope["path"].partition("/ws/tables/")
+        if before or not table or "/" in table:
+            raise NotThere("no_such_address")
         with self.porter.sockets.joined(address):
             house: House = scope["app"].state.house
             await house.table(table)
@@ -74,9 +82,10 @@ class SocketsFirst:
 class Limited:
     """Refuses an address that asks too much, before anything is read. The log says so once."""
 
-    def __init__(self, app: ASGIApp, porter: Porter) -> None:
+    def __init__(self, app: ASGIApp, porter: Porter, gate: Gate) -> None:
         self.app = app
         self.porter = porter
+        self.gate = gate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = self._refusal(scope) if scope["type"] == "http" else None
@@ -87,7 +96,7 @@ class Limited:
         for code, buckets in self._counted(scope["method"], scope["path"]):
             if not (bucket := buckets.of(address)).take():
                 return _refused(TooMuch(code), scope, bucket)
-        return None
+        return self.gate.answer(scope)
 
     def _counted(self, method: str, path: str) -> Iterator[tuple[str, Buckets]]:
         """What a request is counted as, and what is said if it is too many."""
@@ -107,13 +116,14 @@ def _refused(refused: TooMuch, scope: Scope, bucket: Bucket) -> Response:
 
 def create_app(
     opened: Callable[[], Awaitable[House]],
+    settings: Settings | None = None,
     page: Path = PAGE,
-    limits: Limits | None = None,
     ledger: Ledger | None = None,
-    admin_token: str = "",
 ) -> Starlette:
     """The application around a house that is opened as it starts."""
-    porter = Porter(limits or Limits(), ledger)
+    settings = settings or Settings()
+    porter = Porter(settings.limits, ledger, settings.trusted_proxies)
+    gate = Gate(settings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
@@ -134,19 +144,20 @@ def create_app(
         Route("/words/{lang}.ftl", _words),
         Route("/words/{game}/{lang}.ftl", _words),
         Route("/rules/{game}/{lang}.md", _words),
-        *_page(page),
+        *_page(page, settings.base),
     ]
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
         middleware=[
-            Middleware(SocketsFirst, porter),
+            Middleware(Front, settings, porter),
+            Middleware(SocketsFirst, porter, gate),
             Middleware(GZipMiddleware),
-            Middleware(Limited, porter),
+            Middleware(Limited, porter, gate),
         ],
         exception_handlers={HTTPException: _nothing_here},
     )
-    app.state.admin_token = admin_token
+    app.state.admin_token = settings.admin_token or ""
     return app
 
 
@@ -208,7 +219,7 @@ async def _nothing_here(request: Request, error: Exception) -> Response:
     return PlainTextResponse(error.detail, error.status_code, error.headers)
 
 
-def _page(page: Path) -> list[BaseRoute]:
+def _page(page: Path, base: str) -> list[BaseRoute]:
     """The built page; every path that could not be the name of a file is the page itself."""
     files = StaticFiles(directory=page, check_dir=False)
 
@@ -224,9 +235,16 @@ def _page(page: Path) -> list[BaseRoute]:
         index = page / "index.html"
         if _names_a_file(path) or not index.is_file():
             return PlainTextResponse("", 404, {"Cache-Control": "no-cache"})
+        if base:
+            return HTMLResponse(_based(index, base), headers={"Cache-Control": "no-cache"})
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
     return [Route("/{path:path}", serve)]
+
+
+def _based(index: Path, base: str) -> str:
+    """The page, told where it is; all its addresses begin there."""
+    return index.read_text("utf-8").replace(ROOT, ROOT.replace("/", f"{base}/"), 1)
 
 
 def _names_a_file(path: str) -> bool:

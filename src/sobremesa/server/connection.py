@@ -11,7 +11,7 @@ from websockets.http11 import Request
 
 from sobremesa.server.limits import Bucket
 from sobremesa.server.loose_ends import untie, untie_http
-from sobremesa.server.porter import Porter
+from sobremesa.server.porter import Porter, plain
 
 POLICY = 1008
 NOT_UTF8 = 1007
@@ -57,6 +57,7 @@ class Connection(WebSocketsSansIOProtocol):
         """Until it has said hello it may say next to nothing."""
         super().connection_made(transport)
         untie_http(transport)
+        self.client = plain(self.client)
         porter: Porter = self.app_state["porter"]
         self._limits = porter.limits
         self._budget = Bucket(self._limits.frames_a_second, self._limits.frames_before_hello)
@@ -166,7 +167,14 @@ class Connection(WebSocketsSansIOProtocol):
         elif message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # uvicorn would complain of none
         elif message["type"] == "websocket.close" and not self.transport.is_closing():
+            self._say_no_more()
+
+    def _say_no_more(self) -> None:
+        """All is said; what the peer still says may come. TLS cannot be closed by halves."""
+        if self.transport.can_write_eof():
             self.transport.write_eof()
+        else:
+            self.transport.close()
 
     async def receive(self) -> Any:
         """The next message. After the last that waits, more is read."""

@@ -13,13 +13,11 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from sobremesa.server.log import note
-from sobremesa.server.porter import Porter, neighbourhood
+from sobremesa.server.porter import Porter, neighbourhood, plain
 
 PIECE = 2048
 """Bytes that are read in one turn of the loop: most requests whole, and few of the tiniest."""
 MOST_HEAD = 32 * 1024
-PROXIES = ("127.0.0.1", "::1")
-"""They may speak for many, and are believed for whom: those are counted later, not the proxy."""
 
 
 class _Flow(FlowControl):
@@ -61,8 +59,9 @@ class Door(HttpToolsProtocol):
         self.flow: _Flow = _Flow(transport)
         self._rest = bytearray()
         self._porter: Porter = self.app_state["porter"]
+        self.client = plain(self.client)
         self._address = neighbourhood(self.client[0]) if self.client else ""
-        self._is_proxy = self.client is not None and self.client[0] in PROXIES
+        self._is_proxy = self._porter.is_proxy(self.client)
         self._inside = self._may_enter()
         if self._inside:
             self._await(self.header_seconds)
@@ -174,7 +173,8 @@ class Door(HttpToolsProtocol):
             return
         super().handle_websocket_upgrade()
         upgraded: Any = self.transport.get_protocol()
-        upgraded.when_gone = partial(self._porter.connections.leave, self._address)
+        if not self._is_proxy:
+            upgraded.when_gone = partial(self._porter.connections.leave, self._address)
         self._inside = False
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:

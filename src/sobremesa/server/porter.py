@@ -1,12 +1,15 @@
 """Who may come in, and how often: what is counted by address, for all workers of a server."""
 
-from functools import partial
-from ipaddress import IPv6Address
+from functools import lru_cache, partial
+from ipaddress import IPv6Address, ip_address
 
 from starlette.types import Scope
 
 from sobremesa.server.ledger import Ledger
 from sobremesa.server.limits import Buckets, Crowd, Limits, SharedBucket
+from sobremesa.server.settings import LOOPBACK, networks
+
+Peer = tuple[str, int] | None
 
 
 class Porter:
@@ -15,8 +18,15 @@ class Porter:
     Workers make theirs in the same order, so that one number is the same count for all of them.
     """
 
-    def __init__(self, limits: Limits, ledger: Ledger | None = None) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        ledger: Ledger | None = None,
+        proxies: tuple[str, ...] = LOOPBACK,
+    ) -> None:
         self.limits = limits
+        self._trusted = networks(proxies)
+        self._is_trusted = lru_cache(maxsize=4096)(self._look_up)
         self._ledger = ledger
         self._rates = self._counts = 0
         self.connections = self.crowd(limits.connections)
@@ -31,6 +41,17 @@ class Porter:
         """Codes that led nowhere."""
         self.tokens = self.buckets(limits.tokens_a_second, limits.tokens_at_once)
         """Wrong ones for the desk."""
+
+    def is_proxy(self, peer: Peer) -> bool:
+        """True of one that may speak for many: those are counted, and not the proxy."""
+        return peer is not None and self._is_trusted(peer[0])
+
+    def _look_up(self, address: str) -> bool:
+        try:
+            known = ip_address(address)
+        except ValueError:  # no address of a network
+            return False
+        return any(known in network for network in self._trusted)
 
     def buckets(self, rate: float, burst: float) -> Buckets:
         """A rate that holds for all workers together."""
@@ -49,8 +70,14 @@ class Porter:
 
 def address_of(scope: Scope) -> str:
     """Where a request or a socket comes from."""
-    client: tuple[str, int] | None = scope.get("client")
+    client: Peer = scope.get("client")
     return neighbourhood(client[0]) if client else ""
+
+
+def plain(peer: Peer) -> Peer:
+    """A peer as it calls itself: where both kinds of addresses are listened at, one of version 4
+    comes dressed as one of version 6."""
+    return (peer[0].removeprefix("::ffff:"), peer[1]) if peer and "." in peer[0] else peer
 
 
 def neighbourhood(address: str) -> str:

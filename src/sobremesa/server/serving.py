@@ -32,6 +32,7 @@ from sobremesa.server.ending import (
     end_with_parent,
     ignore_hang_up,
 )
+from sobremesa.server.front import HEADERS
 from sobremesa.server.house import House
 from sobremesa.server.ledger import Ledger, new_ledger
 from sobremesa.server.log import start_log
@@ -41,7 +42,13 @@ from sobremesa.server.open_files import most_connections, raise_open_files
 from sobremesa.server.refusals import CannotServe
 from sobremesa.server.retention import keep_tidy
 from sobremesa.server.settings import Laid, Settings
-from sobremesa.server.starting import alone_in, opened, opened_at_last, token_of
+from sobremesa.server.starting import (
+    alone_in,
+    look_at_certificate,
+    opened,
+    opened_at_last,
+    token_of,
+)
 from sobremesa.store import Store
 
 MOST_MESSAGE = 64 * 1024
@@ -62,8 +69,8 @@ ANYBODY_6 = "2001:db8::1"
 
 def serve(settings: Settings, say: Say) -> int:
     """Serve until stopped; print where."""
-    if settings.workers > 1 and not settings.redis:
-        raise CannotServe("workers_need_redis", workers=settings.workers)
+    settings.check()
+    look_at_certificate(settings.tls_cert, settings.tls_key)
     try:
         listening = listen(settings.host, settings.port)
     except (OSError, UnicodeError):
@@ -78,14 +85,20 @@ def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
     """Serve on a socket, once it is certain that the store and the bus open."""
     asyncio.run(_look_inside(settings))
     host, port = listening.getsockname()[:2]
-    here = f"http://{in_address(AT_HOME.get(host, host))}:{port}"
-    others = tuple(f"http://{in_address(name)}:{port}" for name in names_on_network(host))
+    scheme = "https" if settings.tls_cert else "http"
+
+    def address(name: str) -> str:
+        return f"{scheme}://{in_address(name)}:{port}{settings.base}"
+
+    here = address(AT_HOME.get(host, host))
+    others = tuple(map(address, names_on_network(host)))
+    found_at = (settings.public,) if settings.public else others
 
     def laid() -> None:
         write_whereabouts(Path(settings.data), Whereabouts(here, settings.tls_cert or ""))
         sys.stdout.write(say("cli-serving", address=here) + "\n")
-        for address in others:
-            sys.stdout.write(say("cli-serving-others", address=address) + "\n")
+        for other in found_at:
+            sys.stdout.write(say("cli-serving-others", address=other) + "\n")
         sys.stdout.flush()
 
     told = Laid(**asdict(settings), addresses=others)
@@ -95,6 +108,8 @@ def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
     config = configured(
         "sobremesa.server.serving:from_environment",
         workers=settings.workers,
+        ssl_certfile=settings.tls_cert,
+        ssl_keyfile=settings.tls_key,
         timeout_worker_healthcheck=30,
     )
     ignore_hang_up()
@@ -183,6 +198,9 @@ def configured(app: Any, **more: Any) -> uvicorn.Config:
         "factory": isinstance(app, str),
         "log_config": None,
         "access_log": False,
+        "headers": HEADERS,
+        "server_header": False,
+        "proxy_headers": False,
         "http": Door,
         "ws": Connection,
         "ws_max_size": MOST_MESSAGE,
@@ -236,10 +254,10 @@ def application(settings: Laid, ledger: Ledger | None, metrics: Metrics) -> Star
             addresses=settings.addresses,
             metrics=metrics,
             retention=(settings.keep_finished, settings.keep_abandoned),
+            public_url=settings.public,
         )
         house.worker.run(collect_seldom(house.worker.metrics))
         house.worker.run(keep_tidy(house, settings.keep_finished, settings.keep_abandoned))
         return house
 
-    token = settings.admin_token or ""
-    return create_app(open_house, limits=settings.limits, ledger=ledger, admin_token=token)
+    return create_app(open_house, settings, ledger=ledger)

@@ -5,6 +5,7 @@ holds if nothing is said all follow from a field here.
 from collections.abc import Iterable, Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct, convert, field
 from msgspec.structs import FieldInfo, fields
@@ -47,6 +48,29 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     keep_finished: Days = 0
     keep_abandoned: Days = 0
     """For ever."""
+
+    @property
+    def base(self) -> str:
+        """What stands before every path; it has no slash at its end."""
+        return self.base_path.rstrip("/") or self._public_path
+
+    @property
+    def public(self) -> str | None:
+        """The public address without a slash at its end."""
+        return self.public_url.rstrip("/") if self.public_url else None
+
+    @property
+    def _public_path(self) -> str:
+        return urlsplit(self.public_url).path.rstrip("/") if self.public_url else ""
+
+    def check(self) -> None:
+        """Refuse what does not go together."""
+        if self.workers > 1 and not self.redis:
+            raise CannotServe("workers_need_redis", workers=self.workers)
+        if bool(self.tls_cert) != bool(self.tls_key):
+            raise CannotServe("half_of_tls")
+        if self.public_url and self.base != self._public_path:
+            raise CannotServe("paths_differ", base=self.base, public=self._public_path or "/")
 
 
 def declared() -> Mapping[str, FieldInfo]:

@@ -3,6 +3,7 @@
 import asyncio
 import fcntl
 import os
+import ssl
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -89,6 +90,18 @@ def token_of(folder: Path) -> str:
         return kept_token(folder)
     except (OSError, UnicodeError) as error:
         raise _store_shut(folder, None, _reason(error)) from None
+
+
+def look_at_certificate(certificate: str | None, key: str | None) -> None:
+    """Say now what is wrong with a certificate, and not each worker for itself."""
+    if not certificate or not key:
+        return
+    try:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(certificate, key, password=lambda: "")  # nobody is asked for one
+    except (OSError, ValueError) as error:
+        files = f"{certificate}, {key}"
+        raise CannotServe("bad_certificate", files=files, reason=_reason(error)) from None
 
 
 @contextmanager

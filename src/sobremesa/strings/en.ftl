@@ -261,3 +261,7 @@ cli-admin-sure = Delete table { $id } and its match for good?
 cli-admin-removed = Table { $id } has been deleted.
 refusal-bad-setting = That is no value for { $name }; --help shows how.
 refusal-unknown-limit = { $source } names { $name }, but no limit is called so. There are: { $known }.
+refusal-half-of-tls = --tls-cert and --tls-key go together: the certificate and its key.
+refusal-bad-certificate = The certificate cannot be used ({ $files }: { $reason }). Check --tls-cert and --tls-key.
+refusal-paths-differ = --base-path says { $base }, but --public-url leads to { $public }. One of the two is enough.
+refusal-wrong-origin = This was asked from another site’s page, so it was not done. If the page is yours, tell the server its address with --public-url.

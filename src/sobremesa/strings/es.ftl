@@ -261,3 +261,7 @@ cli-admin-sure = ¿Borrar para siempre la mesa { $id } y su partida?
 cli-admin-removed = La mesa { $id } se ha borrado.
 refusal-bad-setting = Eso no vale para { $name }; --help muestra cómo se escribe.
 refusal-unknown-limit = { $source } nombra { $name }, pero ningún límite se llama así. Hay estos: { $known }.
+refusal-half-of-tls = --tls-cert y --tls-key van juntos: el certificado y su clave.
+refusal-bad-certificate = No se puede usar el certificado ({ $files }: { $reason }). Revisa --tls-cert y --tls-key.
+refusal-paths-differ = --base-path dice { $base }, pero --public-url lleva a { $public }. Con uno de los dos basta.
+refusal-wrong-origin = Esto se ha pedido desde la página de otro sitio, así que no se ha hecho. Si la página es tuya, dile al servidor su dirección con --public-url.
