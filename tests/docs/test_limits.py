@@ -167,7 +167,11 @@ def test_every_number_in_the_table_is_compared() -> None:
 
 
 def test_every_limit_is_in_the_table() -> None:
-    slowly = {"misses_a_second", "tables_a_second", "tokens_a_second"}  # said as so many seconds for one
+    slowly = {
+        "misses_a_second",
+        "tables_a_second",
+        "tokens_a_second",
+    }  # said as so many seconds for one
     assert USED | slowly == set(limits.Limits.__struct_fields__)
     assert house.KEEP_UP_SECONDS == 1  # "compared every second"
     assert house.IDLE_SECONDS == 60  # "a minute after"

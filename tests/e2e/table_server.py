@@ -21,7 +21,7 @@ from sobremesa.server.log import start_log
 from sobremesa.server.serving import configured
 from sobremesa.server.settings import Settings
 from sobremesa.store.sqlite import SqliteStore
-from tests.server.running import NO_LIMITS
+from tests.server.running import ADMIN, NO_LIMITS
 from tests.services import free_port, give_up
 
 BOT_PACE = 0.05
@@ -83,7 +83,7 @@ async def serve(folder: Path, port: int, bot_pace: float) -> None:
         store = await SqliteStore.open(folder / "sobremesa.db")
         return House(store, MemoryBus(), bot_pace=bot_pace, limits=NO_LIMITS)
 
-    app = create_app(opened, Settings(limits=NO_LIMITS), folder / "page")
+    app = create_app(opened, Settings(limits=NO_LIMITS, admin_token=ADMIN), folder / "page")
     await _Announced(configured(app, port=port)).serve()
 
 

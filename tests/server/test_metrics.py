@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from sobremesa import Luck
 from tests import services
-from tests.server.client import Api, people, read_metrics
+from tests.server.client import Api, Client, Table, people, read_metrics
 from tests.server.running import ADMIN, PATIENCE, program, run, serving, soon
 from tests.server.test_workers import worker_pids
 
@@ -65,6 +65,18 @@ def test_metrics_are_for_whoever_has_the_admin_token(tmp_path: Path) -> None:
     run(play())
 
 
+async def the_desk_reaches_both(api: Api, tables: list[Table], devices: list[Client]) -> None:
+    """Whichever worker is asked sees who is at the tables of the other, and removes them."""
+    page = await api.post("/api/admin/tables", {}, ADMIN)
+    present = [seat["present"] for one in page["tables"] for seat in one["seats"]]
+    assert present == [True] * 2 * DEVICES
+    for table in tables[::2]:
+        await api.post(f"/api/admin/tables/{table.id}/remove", None, ADMIN)
+    for device in devices[::2]:
+        assert (await device.hung_up(), device.said[-1]["code"]) == (1008, "no_such_table")
+    assert all(device.closed is None for device in devices[1::2])
+
+
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as free:
         return int(free.getsockname()[1])
@@ -99,6 +111,7 @@ def test_metrics_of_two_workers_add_up(tmp_path: Path) -> None:
                     assert now["sobremesa_tables_opened_total"] == DEVICES
                     assert now["sobremesa_moves_total"] == DEVICES
                     assert now["sobremesa_move_seconds_bucket +Inf"] == DEVICES
+                await the_desk_reaches_both(api, tables, devices)
                 before = worker_pids(running)
                 os.kill(before[0], signal.SIGKILL)
                 await soon(lambda: len({*worker_pids(running)} - {before[0]}) == 2)
