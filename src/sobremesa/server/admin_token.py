@@ -15,7 +15,7 @@ from sobremesa.server.refusals import Guessing, NotAdmin
 from sobremesa.store.sqlite import private_folder
 
 FILE = "admin.token"
-ADDRESS = "server.json"
+ADDRESS = "admin.address"
 """Beside it: where the server of this folder last was, for commands of the terminal."""
 
 
