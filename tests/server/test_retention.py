@@ -10,9 +10,15 @@ from typing import Any
 import pytest
 
 from sobremesa import Luck
+from sobremesa.bus.redis import RedisBus
+from sobremesa.server import retention
 from sobremesa.server.retention import DAY, tidy
-from sobremesa.store import now
+from sobremesa.server.serving import application
+from sobremesa.server.settings import Laid
+from sobremesa.store import TableRow, now
 from sobremesa.store.opening import FILE
+from sobremesa.store.sqlite import SqliteStore
+from tests import services
 from tests.server.client import OPEN, Api, Table, people
 from tests.server.running import Running, run, serving, soon
 from tests.server.test_houses import elsewhere, two_houses
@@ -115,9 +121,12 @@ def _have_times(data: Path, begun: int) -> None:
 
 
 def test_a_table_somebody_is_at_in_another_worker_is_not_removed(tmp_path: Path) -> None:
+    redis = services.redis()
+
     async def play() -> None:
         async with (
-            two_houses(tmp_path) as (first, second, _),
+            serving(tmp_path, bus=await RedisBus.open(redis.url)) as first,
+            serving(tmp_path, bus=await RedisBus.open(redis.url)) as second,
             Api(first.address) as here,
             Api(second.address) as there,
         ):
@@ -129,6 +138,23 @@ def test_a_table_somebody_is_at_in_another_worker_is_not_removed(tmp_path: Path)
                 await tidy(first.house, MONTH, MONTH)
                 assert watcher.closed is None
             assert look(tmp_path, "SELECT id FROM tables") == [(watched.id,)]
+
+    run(play())
+
+
+def test_a_server_looks_by_itself_for_what_its_host_does_not_want_to_keep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retention, "SOON_SECONDS", 0)
+
+    async def play() -> None:
+        store = await SqliteStore.open(tmp_path / FILE)
+        for name, changed in (("old", now() - 31 * DAY), ("new", now())):
+            await store.add_table(TableRow(name, name.upper(), 1, b"", "waiting", changed))
+        await store.close()
+        app = application(Laid(data=str(tmp_path), keep_abandoned=MONTH))
+        async with app.router.lifespan_context(app):
+            await soon(lambda: look(tmp_path, "SELECT id FROM tables") == [("new",)])
 
     run(play())
 

@@ -153,6 +153,17 @@ async def test_older_tables_have_a_stage_and_no_times_and_are_not_unused_at_once
         assert (ended.opened, ended.begun, ended.ended, ended.used) == (None, None, None, 5000)
 
 
+async def test_what_an_older_worker_still_opens_is_not_unused_at_once_and_can_be_removed(
+    shelf: Shelf,
+) -> None:
+    async with shelf.store() as store:
+        shelf.execute("INSERT INTO tables (id, code, version, body) VALUES ('t', 'T', 1, '')")
+        assert await store.unused_tables(False, 1_000_000_000_000, 10) == []
+        assert not await store.remove_table("t", unused_since=1_000_000_000_000)
+        assert await store.remove_table("t")
+        assert await store.list_tables() == []
+
+
 async def test_it_tells_how_much_room_it_takes_and_what_removing_frees(shelf: Shelf) -> None:
     async with shelf.store() as store:
         empty = await store.disk()

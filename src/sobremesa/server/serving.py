@@ -35,7 +35,7 @@ from sobremesa.server.ending import (
 from sobremesa.server.front import HEADERS
 from sobremesa.server.house import House
 from sobremesa.server.ledger import Ledger, new_ledger
-from sobremesa.server.log import start_log
+from sobremesa.server.log import note, start_log
 from sobremesa.server.loose_ends import collect_seldom
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.open_files import most_connections, raise_open_files
@@ -50,6 +50,7 @@ from sobremesa.server.starting import (
     token_of,
 )
 from sobremesa.store import Store
+from sobremesa.store.backup import copy_before_migrating
 
 MOST_MESSAGE = 64 * 1024
 """A longer message from a device ends its connection with 1009."""
@@ -83,6 +84,7 @@ def serve(settings: Settings, say: Say) -> int:
 
 def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
     """Serve on a socket, once it is certain that the store and the bus open."""
+    older = copy_before_migrating(Path(settings.data)) if settings.database is None else None
     asyncio.run(_look_inside(settings))
     host, port = listening.getsockname()[:2]
     scheme = "https" if settings.tls_cert else "http"
@@ -104,6 +106,8 @@ def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
     told = Laid(**asdict(settings), addresses=others)
     os.environ[SETTINGS] = json.encode(told).decode()
     start_log()
+    if older:
+        note("database brought up to date", copy=str(older))
     raise_open_files()
     config = configured(
         "sobremesa.server.serving:from_environment",

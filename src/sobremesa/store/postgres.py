@@ -99,12 +99,16 @@ LIST_TABLES = f"""
     ORDER BY coalesce(opened, 0) DESC, id DESC LIMIT %s
 """
 COUNT_TABLES = "SELECT stage, count(*) FROM tables GROUP BY stage"
-UNUSED = f"greatest(coalesce(changed, found, 0), {LAST_MOVE}) < %s"
-UNUSED_TABLES = f"SELECT id FROM tables WHERE (stage = 'over') = %s AND {UNUSED} LIMIT %s"
-REMOVE_TABLE = f"""
-    WITH removed AS (DELETE FROM tables WHERE id = %s AND {UNUSED} RETURNING id),
-        emptied AS (DELETE FROM moves WHERE match_id = (SELECT id FROM removed) OR match_id = %s)
-    SELECT count(*) FROM removed
+USED = f"greatest(coalesce(changed, found), {LAST_MOVE})"
+UNUSED_TABLES = f"SELECT id FROM tables WHERE (stage = 'over') = %s AND {USED} < %s LIMIT %s"
+REMOVE_UNUSED = f"""
+    WITH removed AS (DELETE FROM tables WHERE id = %s AND {USED} < %s RETURNING id),
+        emptied AS (DELETE FROM moves WHERE match_id IN (SELECT id FROM removed))
+    SELECT 1 FROM removed
+"""
+REMOVE_TABLE = """
+    WITH emptied AS (DELETE FROM moves WHERE match_id = %s)
+    DELETE FROM tables WHERE id = %s RETURNING 1
 """
 DISK = "SELECT pg_database_size(current_database())"
 TRY_WRITING = "UPDATE schema SET version = version"
@@ -208,8 +212,9 @@ class PostgresStore:
         return [row[0] for row in await self._rows(UNUSED_TABLES, over, before, most)]
 
     async def remove_table(self, table_id: str, unused_since: int | None = None) -> bool:
-        since = (TOP[0], table_id) if unused_since is None else (unused_since, "")
-        return await self._read(REMOVE_TABLE, table_id, *since) == [(1,)]
+        if unused_since is None:
+            return bool(await self._read(REMOVE_TABLE, table_id, table_id))
+        return bool(await self._read(REMOVE_UNUSED, table_id, unused_since))
 
     async def disk(self) -> Disk:
         [[taken]] = await self._rows(DISK)

@@ -60,9 +60,9 @@ LIST_TABLES = f"""
     ORDER BY coalesce(opened, 0) DESC, id DESC LIMIT ?
 """
 COUNT_TABLES = "SELECT stage, count(*) FROM tables GROUP BY stage"
-UNUSED = f"max(coalesce(changed, found, 0), {LAST_MOVE}) < ?"
-UNUSED_TABLES = f"SELECT id FROM tables WHERE (stage = 'over') = ? AND {UNUSED} LIMIT ?"
-REMOVE_TABLE = f"DELETE FROM tables WHERE id = ? AND {UNUSED}"
+USED = f"max(coalesce(changed, found), {LAST_MOVE})"
+UNUSED_TABLES = f"SELECT id FROM tables WHERE (stage = 'over') = ? AND {USED} < ? LIMIT ?"
+REMOVE_TABLE = f"DELETE FROM tables WHERE id = ?1 AND (?2 IS NULL OR {USED} < ?2)"
 REMOVE_MOVES = "DELETE FROM moves WHERE match_id = ?"
 DISK = """
     SELECT file, page_size, freelist_count
@@ -143,8 +143,7 @@ class SqliteStore:
 
     async def remove_table(self, table_id: str, unused_since: int | None = None) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
-            since = TOP[0] if unused_since is None else unused_since
-            removed = connection.execute(REMOVE_TABLE, (table_id, since)).rowcount
+            removed = connection.execute(REMOVE_TABLE, (table_id, unused_since)).rowcount
             if removed or unused_since is None:
                 connection.execute(REMOVE_MOVES, (table_id,))
             return bool(removed)
