@@ -40,7 +40,7 @@ WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # One after the other as they come: the long ones are first (conftest.py).
 PYTEST := $(BIN)/pytest --dist=load --maxschedchunk=1
 # Folders whose tests start browsers, servers, databases or other programs; `make check` leaves them out.
-SERVED := browsers bus cli e2e package server soak store trust
+SERVED := browsers bus cli e2e package proxy server soak store trust
 
 .PHONY: setup run test check browsers $(LOOKS) shots bench fuzz soak attack format docs lock types new wheel release clean help
 

@@ -1,4 +1,4 @@
-"""Real servers for tests: PostgreSQL and Redis, each in a folder of its own, on a free port.
+"""Real servers for tests, such as PostgreSQL: each in a folder of its own, on a free port.
 
 A server runs under a guard: this file, started as a program, which ends the server as soon as the
 test process closes its pipe to it, be it by leaving in order or by being killed. So nothing stays
@@ -208,13 +208,14 @@ def redis() -> RedisServer:
 
 
 def find_program(name: str) -> Path | None:
-    """On the PATH, or where Debian hides PostgreSQL; the newest version first."""
+    """On the PATH, or where Debian hides PostgreSQL and nginx; the newest version first."""
     folders = sorted(
         Path("/usr/lib/postgresql").glob("*/bin"),
         key=lambda folder: int(folder.parent.name) if folder.parent.name.isdigit() else 0,
         reverse=True,
     )
-    path = os.pathsep.join([*map(str, folders), os.environ.get("PATH", os.defpath)])
+    usual = os.environ.get("PATH", os.defpath)
+    path = os.pathsep.join([*map(str, folders), usual, "/usr/sbin"])  # not on everybody's path
     found = shutil.which(name, path=path)
     return Path(found) if found else None
 

@@ -5,7 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import fields
+
 from sobremesa.cli.commands import translated
+from sobremesa.server.limits import Limits
 from sobremesa.words import Words
 
 MAKEFILE = Path(__file__).parents[1] / "Makefile"
@@ -46,6 +49,8 @@ def _sobremesa() -> Iterator[str]:
         for parameter in command.params:
             cells = (f"`{_call(parameter)}`", parameter.help, _default(parameter))
             yield f"| {' | '.join((*cells, _variable(parameter)))} |"
+        if name == "serve":
+            yield from ("", f"`--limit` knows {', '.join(_limits())}.")
 
 
 def _call(parameter: Any) -> str:
@@ -64,6 +69,12 @@ def _default(parameter: Any) -> str:
         names = parameter.opts if parameter.default else parameter.secondary_opts
         return f"`{names[0]}`" if names else ""
     return f"`{parameter.default}`" if parameter.default not in (None, "") else ""
+
+
+def _limits() -> Iterator[str]:
+    """Each limit by its name, and what it is if not said."""
+    for one in fields(Limits):
+        yield f"`{one.name}` ({one.default:.3g})"
 
 
 def _variable(parameter: Any) -> str:

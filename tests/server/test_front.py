@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from sobremesa import Luck
 from sobremesa.server.front import HEADERS
+from sobremesa.server.porter import Porter, plain
 from sobremesa.server.settings import Settings
 from tests.server.client import SHORT, Api, people, speaks
 from tests.server.running import NO_LIMITS, run, serving
@@ -173,3 +174,15 @@ def test_whoever_asks_outside_the_base_path_is_counted_too(tmp_path: Path) -> No
             assert answers == [404, 404, 404, 429]
 
     run(play())
+
+
+# Addresses
+
+
+def test_an_address_of_version_4_is_known_where_both_kinds_are_listened_at() -> None:
+    porter = Porter(NO_LIMITS, proxies=("127.0.0.1", "10.0.0.0/8"))
+    for address, trusted in (("127.0.0.1", True), ("10.9.8.7", True), ("127.0.0.2", False)):
+        assert plain((f"::ffff:{address}", 1)) == plain((address, 1)) == (address, 1)
+        assert porter.is_proxy(plain((f"::ffff:{address}", 1))) is trusted
+    assert plain(("2001:db8::1", 1)) == ("2001:db8::1", 1)
+    assert not porter.is_proxy(None)

@@ -1,6 +1,8 @@
 """Codes: they live as long as they are of use, and guessing them leads nowhere."""
 
 import asyncio
+import base64
+import math
 import shutil
 from pathlib import Path
 
@@ -163,3 +165,18 @@ def test_one_address_misses_ten_times_and_then_hits_nothing_either(tmp_path: Pat
                 pass
 
     run(play())
+
+
+def test_what_can_be_guessed_is_as_security_says() -> None:
+    said = (Path(__file__).parents[2] / "SECURITY.md").read_text("utf-8")
+    a_day = Limits().misses_a_second * 86_400
+    assert f"one code of a length in {ODDS:,} leads somewhere" in said
+    assert f"{Limits().misses_at_once} at once, then one every 6 s: {a_day:,.0f} a day" in said
+    assert f"{a_day / ODDS:.2f} tables a day" in said
+    for letters in (5, 6):
+        there_are = len(LETTERS) ** letters
+        assert f"{there_are:,}, {math.log2(there_are):.1f} bits" in said
+    assert f"in {len(LETTERS) ** 5 / a_day / 2:.0f} days on average" in said
+    assert f"in {len(LETTERS) ** 6 / a_day / 2 / 365.25:.0f} years" in said
+    token = base64.urlsafe_b64decode(seating.new_token())
+    assert f"| 2^{len(token) * 8} |" in said

@@ -26,7 +26,7 @@ class Limits(Struct, frozen=True):
     """Of these, answers to what would happen: each may tell of hundreds of moves."""
     hello_seconds: Number = 10
     tables_a_second: Number = 0.5
-    tables_at_once: Number = 40
+    tables_at_once: Number = 120
     misses_a_second: Number = 1 / 6
     misses_at_once: Number = 10
     """Codes that lead to no table."""
