@@ -24,7 +24,9 @@ def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     server = TableServer(tmp_path_factory.mktemp("table"))
     page = server.folder / "page" / "index.html"
-    page.write_text(page.read_text("utf-8").replace("<head>", f"<head>{EAR}", 1), "utf-8")
+    heard = page.read_text("utf-8").replace("<head>", '<head><script src="/ear.js"></script>', 1)
+    page.write_text(heard, "utf-8")
+    page.with_name("ear.js").write_text(EAR, "utf-8")
     server.start()
     yield server
     server.stop()

@@ -20,16 +20,18 @@ PATIENCE = 25_000
 SETTINGS = "sobremesa.settings"
 TABLES = "sobremesa.tables"
 HEARD = "complaints"
-EAR = f"""<script>
+EAR = f"""
     const heard = () => JSON.parse(sessionStorage.getItem("{HEARD}") ?? "[]");
     const complain = (said) =>
         sessionStorage.setItem("{HEARD}", JSON.stringify([...heard(), said]));
     addEventListener("error", (event) =>
         complain(event.message ?? `not loaded: ${{event.target.src ?? event.target.href}}`), true);
     addEventListener("unhandledrejection", (event) => complain(`rejected: ${{event.reason}}`));
+    addEventListener("securitypolicyviolation", (event) =>
+        complain(`not allowed: ${{event.violatedDirective}} ${{event.blockedURI}}`));
     const {{ error }} = console;
     console.error = (...said) => {{ complain(said.join(" ")); error(...said); }};
-</script>"""
+"""
 """Stands before everything else in the page: no WebDriver tells what the console was told."""
 FOUND = """
     const seen = (node) => node.checkVisibility({ visibilityProperty: true });

@@ -30,20 +30,24 @@ ROOT = Path(__file__).parents[2]
 
 
 class TableServer:
-    """A server program on one port, that can be stopped, killed and started again."""
+    """A server program on one port, that can be stopped, killed and started again.
 
-    def __init__(self, folder: Path, bot_pace: float = BOT_PACE) -> None:
+    One with a base path has a public address too: this computer's other name.
+    """
+
+    def __init__(self, folder: Path, bot_pace: float = BOT_PACE, base: str = "") -> None:
         if not (PAGE / "index.html").is_file():
             give_up("the page is not built: make setup builds it")
         self.folder = folder
         self.bot_pace = bot_pace
         self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.address = f"http://127.0.0.1:{self.port}{base}"
+        self.public_url = f"http://localhost:{self.port}{base}" if base else ""
         self._process: subprocess.Popen[bytes] | None = None
         shutil.copytree(PAGE, folder / "page")
 
     def start(self) -> None:
-        told = (self.folder, self.port, self.bot_pace)
+        told = (self.folder, self.port, self.bot_pace, self.public_url)
         words = [sys.executable, "-m", "tests.e2e.table_server", *map(str, told)]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
@@ -78,17 +82,31 @@ class _Announced(uvicorn.Server):
         print("ready", flush=True)
 
 
-async def serve(folder: Path, port: int, bot_pace: float) -> None:
+async def serve(folder: Path, port: int, bot_pace: float, public_url: str) -> None:
+    # Nobody is a proxy: whoever leaves the base path gets nothing.
+    settings = Settings(
+        limits=NO_LIMITS,
+        public_url=public_url or None,
+        trusted_proxies=(),
+        admin_token=ADMIN,
+    )
+
     async def opened() -> House:
         store = await SqliteStore.open(folder / "sobremesa.db")
-        return House(store, MemoryBus(), bot_pace=bot_pace, limits=NO_LIMITS)
+        return House(
+            store,
+            MemoryBus(),
+            bot_pace=bot_pace,
+            limits=NO_LIMITS,
+            public_url=settings.public,
+        )
 
-    app = create_app(opened, Settings(limits=NO_LIMITS, admin_token=ADMIN), folder / "page")
+    app = create_app(opened, settings, folder / "page")
     await _Announced(configured(app, port=port)).serve()
 
 
 if __name__ == "__main__":
     start_log()
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    asyncio.run(serve(Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])))
+    asyncio.run(serve(Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), sys.argv[4]))
     os._exit(0)

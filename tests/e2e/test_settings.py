@@ -1,6 +1,6 @@
 """What a person sets on their device."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device
@@ -101,7 +101,13 @@ def _are_set(person: Device, light: float) -> None:
 
 def test_the_device_decides_about_the_light_if_nobody_does(device: NewDevice) -> None:
     person = device(fresh=True, color_scheme="dark")
-    person.home()
+    words: list[Route] = []
+    person.page.route("**/words/en.ftl", lambda route: words.append(route))
+    with person.page.expect_request("**/words/en.ftl"):
+        person.page.goto("/")
+    assert ground(person.page) < 80, "it is light until it has its words"
+    words[0].continue_()
+    expect(person.button("quick-bot")).to_be_enabled()
     assert ground(person.page) < 80
     person.page.emulate_media(color_scheme="light")
     expect(person.page.locator("html")).to_have_attribute("data-theme", "light")
