@@ -24,8 +24,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := ../tools/npm
-# Friends on the same network may join; HOST=127.0.0.1 keeps the table to this computer.
-HOST := 0.0.0.0
+# Said by nobody, friends on the same network may join; HOST=127.0.0.1 keeps the table to this computer.
+HOST :=
 PAGE := src/sobremesa/server/page
 COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 	--no-annotate --quiet $(if $(UPGRADE),--upgrade)
@@ -47,7 +47,7 @@ SERVED := browsers bus cli e2e package proxy server soak store trust
 setup: $(VENV)/.run $(VENV)/.page
 
 run: setup
-	@$(BIN)/sobremesa serve --host $(HOST) $(if $(PORT),--port $(PORT))
+	@$(BIN)/sobremesa $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 $(VENV)/.made:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer, with its venv module, is needed."; exit 1; }

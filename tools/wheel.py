@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 
 PACKAGE = "sobremesa/"
 PAGE = "sobremesa/server/page/"
+INDEX = f"{PAGE}index.html"
 SUFFIXES = (".ftl", ".json", ".md", ".py", ".sql", ".typed")
 """What the package is made of, besides the page."""
 BESIDE = {
@@ -43,14 +44,14 @@ def main(words: Sequence[str]) -> int:
 
 def packed(tree: Path, folder: Path) -> tuple[Path, Path]:
     """A tree as an sdist and as a wheel; the backend says by itself if it cannot."""
-    sdist = _built("sdist", tree, folder)
+    sdist = built("sdist", tree, folder)
     with TemporaryDirectory() as unpacked:
         shutil.unpack_archive(sdist, unpacked)
         (inside,) = Path(unpacked).iterdir()
-        return sdist, _built("wheel", inside, folder)
+        return sdist, built("wheel", inside, folder)
 
 
-def _built(kind: str, tree: Path, folder: Path) -> Path:
+def built(kind: str, tree: Path, folder: Path) -> Path:
     """Built by the backend that is installed here: nothing is fetched."""
     ask = f"import sys, pdm.backend as b; sys.stderr.write(b.build_{kind}(sys.argv[1]))"
     words = [sys.executable, "-c", ask, str(folder.absolute())]
@@ -64,7 +65,10 @@ def faults(sdist: Path, wheel: Path) -> Iterator[str]:
     """What somebody who installs them would miss, or have in vain."""
     with zipfile.ZipFile(wheel) as pack:
         names = set(pack.namelist())
-        index = pack.read(f"{PAGE}index.html").decode()
+        if INDEX not in names:
+            yield "The page is missing."
+            return
+        index = pack.read(INDEX).decode()
     inside = {name for name in names if name.startswith(PACKAGE)}
     for asset in ASSET.findall(index):
         if PAGE + asset not in inside:

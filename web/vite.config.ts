@@ -12,6 +12,8 @@ export default defineConfig({
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
+    // Whose work is built in, and on what terms: it goes wherever the page goes.
+    license: { fileName: "licenses.md" },
     rolldownOptions: {
       // The twin of the kernel is a file of its own: the browser tests load it from the page as it was built.
       input: { index: "index.html", twin: "src/physics/flicking.ts" },

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -22,15 +23,18 @@ def hear_ctrl_c() -> None:
 class Terminal:
     """Runs `sobremesa` with these words as a person would; a failed test leaves nothing running."""
 
-    def __init__(self, *words: str, home: Path) -> None:
+    def __init__(
+        self, *words: str, home: Path, program: Sequence[str] = (SOBREMESA,), **more: str
+    ) -> None:
         self.shown = ""
         self._screen, inside = pty.openpty()
+        here = {"HOME": str(home), "TERM": "xterm", "COLUMNS": "100", "PATH": os.environ["PATH"]}
         self._program = subprocess.Popen(
-            [SOBREMESA, *words],
+            [*program, *words],
             stdin=inside,
             stdout=inside,
             stderr=inside,
-            env={"HOME": str(home), "TERM": "xterm", "COLUMNS": "100", "PATH": os.environ["PATH"]},
+            env={**here, **more},
             start_new_session=True,
             preexec_fn=hear_ctrl_c,
         )
@@ -41,7 +45,7 @@ class Terminal:
 
     def __exit__(self, *_: object) -> None:
         if self._program.poll() is None:
-            self._program.kill()
+            os.killpg(self._program.pid, signal.SIGKILL)  # with those it has started
             self._program.wait()
         with suppress(OSError):
             os.close(self._screen)

@@ -15,7 +15,9 @@ async def open_bus(redis: str | None, missed: Callable[[], None] | None = None) 
     if redis is None:
         return MemoryBus()
     if redis.startswith(("redis://", "rediss://", "unix://")):
-        from sobremesa.bus.redis import RedisBus
-
+        try:
+            from sobremesa.bus.redis import RedisBus
+        except ImportError as missing:
+            raise Unreadable("extra_missing", extra="redis") from missing
         return await RedisBus.open(redis, missed)
     raise Unreadable("unknown_redis", redis=redis)

@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -17,7 +18,7 @@ from sobremesa.cli.play import Sitting
 from sobremesa.cli.players import levels, seated
 from sobremesa.cli.replay import step_through
 from sobremesa.cli.screen import Screen
-from sobremesa.cli.settings import source, with_settings
+from sobremesa.cli.settings import for_friends, source, with_settings
 from sobremesa.cli.simulate import simulate as run_simulation
 from sobremesa.core import codec
 from sobremesa.core.names import clean
@@ -26,16 +27,21 @@ from sobremesa.core.refusal import Refused, Unplayable, Unreadable
 from sobremesa.server.settings import Settings, variable
 from sobremesa.words import LANGUAGES, Words
 
+GENERAL = ("--help", "--version")
+"""Options that are of no command."""
+
 
 def run(words: Sequence[str], lang: str) -> int:
     """Do what the words say; the exit code. Wrong words get one line and a 2."""
     say = Words(lang)
     command = translated(say)
     try:
-        known = [word for word in words if not word.startswith("-") and word not in LANGUAGES]
-        if known and known[0] not in command.commands:
+        first = _first(words)
+        if first.startswith("-") and first not in GENERAL:
+            words = ["serve", "--friends", *words]
+        elif first not in (*command.commands, *GENERAL):
             there_are = ", ".join(command.commands)
-            raise Unreadable("unknown_command", word=known[0], known=there_are)
+            raise Unreadable("unknown_command", word=first, known=there_are)
         code = command.main(list(words), prog_name="sobremesa", standalone_mode=False, obj=say)
         return int(code or 0)
     except Refused as refusal:
@@ -47,6 +53,13 @@ def run(words: Sequence[str], lang: str) -> int:
     except (typer.Abort, KeyboardInterrupt):
         return 130
     return 2
+
+
+def _first(words: Sequence[str]) -> str:
+    """The first word that is not about the language; a dash if there is none."""
+    before = ("", *words)
+    about_it = (word.startswith("--lang") or last == "--lang" for last, word in pairwise(before))
+    return next((word for word, skip in zip(words, about_it, strict=True) if not skip), "-")
 
 
 def translated(say: Words) -> Any:
@@ -129,8 +142,20 @@ Listed = Literal["all", "waiting", "playing", "over"]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 
 
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        sys.stdout.write(f"sobremesa {sobremesa.__version__}\n")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool,
+    typer.Option("--version", help="cli-help-version", is_eager=True, callback=_say_version),
+]
+
+
 @app.callback(help="cli-help")
-def everywhere(lang: Lang = "") -> None:
+def everywhere(lang: Lang = "", version: Version = False) -> None:
     """Options before the command."""
 
 
@@ -157,11 +182,18 @@ def play(
 
 @app.command(help="cli-help-serve")
 @with_settings()
-def serve(context: typer.Context, settings: Settings, lang: Lang = "") -> int:
+def serve(
+    context: typer.Context,
+    settings: Settings,
+    friends: Annotated[bool, typer.Option("--friends", help="cli-help-friends")] = False,
+    lang: Lang = "",
+) -> int:
     """The table in the browser."""
     from sobremesa.server.serving import serve
 
     folder = data_folder(Path(settings.data) if settings.data else None)
+    if friends:
+        settings = for_friends(context, settings)
     return serve(replace(settings, data=str(folder)), context.obj)
 
 

@@ -1,6 +1,7 @@
 """Where matches are kept on this machine."""
 
 import os
+import sys
 import time
 from pathlib import Path
 
@@ -9,11 +10,23 @@ from sobremesa.core.record import Record
 
 
 def data_folder(wish: Path | None) -> Path:
-    """The folder asked for, else the usual place for such things in a home."""
+    """The folder asked for, else where this system keeps such things; what is there is found."""
     if wish is not None:
         return wish
-    shared = os.environ.get("XDG_DATA_HOME")
-    return (Path(shared) if shared else Path.home() / ".local" / "share") / "sobremesa"
+    if shared := os.environ.get("XDG_DATA_HOME"):
+        return Path(shared) / "sobremesa"
+    everywhere, usual = Path.home() / ".local" / "share" / "sobremesa", _usual() / "sobremesa"
+    return everywhere if everywhere.is_dir() and not usual.is_dir() else usual
+
+
+def _usual() -> Path:
+    """Where programs keep what is theirs."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support"
+    return home / ".local" / "share"
 
 
 def keep(paper: Record, folder: Path) -> Path:

@@ -1,11 +1,13 @@
 """Settings of the server as flags of a command, each of them also read from the environment."""
 
+import sys
 from collections.abc import Callable
 from functools import wraps
 from inspect import Parameter, signature
 from typing import Annotated, Any
 
 import typer
+from msgspec.structs import replace
 
 from sobremesa.server.settings import Settings, declared, flag, read, usual, variable
 
@@ -57,6 +59,24 @@ def _settings(context: typer.Context, words: dict[str, Any]) -> Settings:
     said = {name: word for name, word in words.items() if word is not None}
     told = {name: read(name, word, source(context, name)) for name, word in said.items()}
     return Settings(**{declared()[name].name: value for name, value in told.items()})
+
+
+def for_friends(context: typer.Context, settings: Settings) -> Settings:
+    """What suits an evening at one table, wherever nothing else was said."""
+    from sobremesa.server.serving import EVERYWHERE, is_free
+
+    if not _was_said(context, "host"):
+        settings = replace(settings, host=EVERYWHERE)
+    if not _was_said(context, "open"):
+        settings = replace(settings, open=sys.stdout.isatty())
+    if not _was_said(context, "port") and not is_free(settings.host, settings.port):
+        settings = replace(settings, port=0)
+    return settings
+
+
+def _was_said(context: typer.Context, name: str) -> bool:
+    origin = context.get_parameter_source(name)
+    return origin is not None and origin.name != "DEFAULT"
 
 
 def source(context: typer.Context, name: str) -> str:

@@ -1,6 +1,7 @@
 """The ASGI application: the API, the sockets, the page, and what an operator asks."""
 
 import asyncio
+import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -37,6 +38,8 @@ from sobremesa.words import HOME, LANGUAGES
 
 PAGE = Path(__file__).parent / "page"
 """The built page, inside the package so that an installed one has it too."""
+for kind, suffix in (("text/javascript", ".js"), ("text/css", ".css"), ("image/svg+xml", ".svg")):
+    mimetypes.add_type(kind, suffix)  # Windows would ask its registry, where anybody writes
 ROOT = '<base href="/"'
 """Where the built page says that it is."""
 WHOLE_MATCH = ("/history", "/record")

@@ -4,6 +4,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable
 from multiprocessing import parent_process
@@ -62,7 +63,8 @@ class Workers(Multiprocess):
 
 def ignore_hang_up() -> None:
     """A closed terminal cuts nobody off. Processes that are started from here inherit this."""
-    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    if sys.platform != "win32":  # where a closed window ends its programs
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
 
 
 def end_in_time(seconds: float = LAST_SECONDS) -> None:

@@ -5,11 +5,11 @@ moments, written by whoever gives something. Of those who are there each worker 
 row that is its own while it lives: what a killed worker leaves is wiped by the next in its row.
 """
 
-import fcntl
 import hashlib
 import mmap
 import os
 import secrets
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -44,6 +44,10 @@ class Ledger:
 
     def _free_row(self) -> int:
         """Mine until this process ends, however it ends."""
+        if sys.platform == "win32":
+            raise RuntimeError("one worker needs no ledger")
+        import fcntl
+
         for row in range(ROWS):
             try:
                 fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, row)
@@ -69,6 +73,8 @@ class Ledger:
 
     def _lives(self, row: int) -> bool:
         """True if somebody holds a row. Those who only look do not disturb each other."""
+        import fcntl
+
         try:
             fcntl.lockf(self._file, fcntl.LOCK_SH | fcntl.LOCK_NB, 1, row)
         except OSError:
@@ -128,7 +134,7 @@ def new_ledger() -> Iterator[str]:
         file.write(secrets.token_bytes(KEY_BYTES))
         file.truncate(SHEETS_AT + ROWS * SHEET_BYTES)
         file.flush()
-        yield f"/proc/{os.getpid()}/fd/{file.fileno()}" if IN_MEMORY else str(file.name)
+        yield (f"/proc/{os.getpid()}/fd/{file.fileno()}" if IN_MEMORY else str(file.name))
 
 
 def _new_file() -> IO[bytes]:

@@ -1,9 +1,12 @@
 """How many files the system lets us open: each connection is one."""
 
-import resource
+import sys
 from contextlib import suppress
 
 from sobremesa.server.log import note
+
+if sys.platform != "win32":
+    import resource
 
 ENOUGH = 65_536
 OUR_OWN = 128
@@ -14,11 +17,12 @@ MOST_CONNECTIONS = 20_000
 
 def raise_open_files() -> None:
     """As many as the system allows without being asked, and say how many that are."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        with suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     note("open_files", most=_open_files(), connections=most_connections())
 
 
@@ -28,5 +32,7 @@ def most_connections() -> int:
 
 
 def _open_files() -> int:
+    if sys.platform == "win32":  # where connections are not counted as files
+        return ENOUGH
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return ENOUGH if soft == resource.RLIM_INFINITY else soft

@@ -34,6 +34,7 @@ from sobremesa.server.ending import (
 )
 from sobremesa.server.front import HEADERS
 from sobremesa.server.house import House
+from sobremesa.server.inviting import invite
 from sobremesa.server.ledger import Ledger, new_ledger
 from sobremesa.server.log import note, start_log
 from sobremesa.server.loose_ends import collect_seldom
@@ -102,6 +103,7 @@ def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
         for other in found_at:
             sys.stdout.write(say("cli-serving-others", address=other) + "\n")
         sys.stdout.flush()
+        invite(here, found_at, say, settings.open)
 
     told = Laid(**asdict(settings), addresses=others)
     os.environ[SETTINGS] = json.encode(told).decode()
@@ -165,6 +167,15 @@ def listen(host: str, port: int) -> socket.socket:
     )
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether somebody else has it."""
+    try:
+        listen(host, port).close()
+    except (OSError, UnicodeError):
+        return False
+    return True
 
 
 def in_address(name: str) -> str:
@@ -241,7 +252,9 @@ def _seldom_look_for_garbage() -> None:
     gc.set_threshold(10_000, 10, 100)
 
 
-def application(settings: Laid, ledger: Ledger | None, metrics: Metrics) -> Starlette:
+def application(
+    settings: Laid, ledger: Ledger | None = None, metrics: Metrics | None = None
+) -> Starlette:
     """An application whose store and bus open when it starts."""
 
     async def open_house() -> House:

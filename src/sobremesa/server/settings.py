@@ -2,6 +2,7 @@
 holds if nothing is said all follow from a field here.
 """
 
+import sys
 from collections.abc import Iterable, Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Annotated, Any
@@ -67,6 +68,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """Refuse what does not go together."""
         if self.workers > 1 and not self.redis:
             raise CannotServe("workers_need_redis", workers=self.workers)
+        if self.workers > 1 and sys.platform == "win32":  # where nothing is counted together
+            raise CannotServe("one_worker_here")
         if bool(self.tls_cert) != bool(self.tls_key):
             raise CannotServe("half_of_tls")
         if self.public_url and self.base != self._public_path:

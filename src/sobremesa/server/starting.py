@@ -1,9 +1,9 @@
 """Before the table is laid: one server for one folder, and a store and a bus that open."""
 
 import asyncio
-import fcntl
 import os
 import ssl
+import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -123,10 +123,22 @@ def _hold(held: int, folder: Path) -> None:
     deadline = time.monotonic() + LOCK_SECONDS
     while True:
         try:
-            return fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+            return _lock(held)
+        except (BlockingIOError, PermissionError):
             if time.monotonic() > deadline:
                 raise CannotServe("folder_taken", path=str(folder)) from None
         except OSError:  # a network folder that knows no locks
             return None
         time.sleep(0.05)
+
+
+def _lock(held: int) -> None:
+    """For this process alone, or an error at once."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(held, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)

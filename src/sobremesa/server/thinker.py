@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 import threading
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
@@ -10,6 +11,8 @@ from multiprocessing.connection import Connection
 from typing import Any, Literal
 
 from sobremesa.server.log import traced
+
+POLL_SECONDS = 0.02
 
 
 class Unanswered(Exception):
@@ -58,6 +61,10 @@ class Thinker:
         return answer
 
     async def _heard(self) -> None:
+        if sys.platform == "win32":  # where loops do not hear pipes
+            while not self._link.poll():
+                await asyncio.sleep(POLL_SECONDS)
+            return
         loop, heard = asyncio.get_running_loop(), asyncio.Event()
         loop.add_reader(self._link.fileno(), heard.set)
         try:

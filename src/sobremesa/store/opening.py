@@ -16,7 +16,9 @@ async def open_store(data: Path, database: str | None) -> Store:
         return await SqliteStore.open(data / FILE)
     if database.startswith(("postgresql://", "postgres://")):
         # Imported only here, because psycopg takes its time and most houses do without.
-        from sobremesa.store.postgres import PostgresStore
-
+        try:
+            from sobremesa.store.postgres import PostgresStore
+        except ImportError as missing:
+            raise Unreadable("extra_missing", extra="postgres") from missing
         return await PostgresStore.open(database)
     raise Unreadable("unknown_database", database=database)

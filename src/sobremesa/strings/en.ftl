@@ -79,7 +79,8 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 
-cli-help = Board games at the table and in the terminal.
+cli-help = Board games at the table and in the terminal. Without a command the table is opened for friends: sobremesa serve --friends.
+cli-help-version = Say which version this is.
 cli-help-play = Play a match in this terminal, against bots or taking turns at the keyboard.
 cli-help-simulate = Let bots play many matches and show how they did.
 cli-help-replay = Show a kept match step by step.
@@ -223,11 +224,15 @@ refusal-redis-shut = Redis cannot be reached ({ $reason }). Check --redis.
 refusal-cannot-start = The server could not start; the lines above say why.
 refusal-newer-database = The database has version { $found }, and this program knows up to { $known }. A newer Sobremesa can open it.
 refusal-unknown-redis = That is no address of Redis: use redis://… or none.
+refusal-extra-missing = That needs a package that is not installed here: pip install "sobremesa[{ $extra }]"
+refusal-one-worker-here = On this system there can be one worker only: leave out --workers.
 refusal-unknown-database = That is no address of a database known here: use postgresql://… or none.
 
 cli-serving = The table is laid at { $address } (Ctrl-C clears it away)
+cli-serving-scan = Or scan this with a phone:
 cli-serving-others = Other devices on your network find it at { $address }
 cli-help-serve = Open the table in the browser.
+cli-help-friends = For friends in the same room: other devices on the network may join, any free port will do if 8000 is taken, and the browser opens. What is said with the other options still holds.
 cli-help-host = The address to listen at.
 cli-help-port = The port to listen at; 0 takes any free one.
 cli-help-database = postgresql://… instead of the file in the data folder.

@@ -79,7 +79,8 @@ level-easy = fácil
 level-normal = normal
 level-hard = difícil
 
-cli-help = Juegos de mesa en la sobremesa y en la terminal.
+cli-help = Juegos de mesa en la sobremesa y en la terminal. Sin ningún comando se abre la mesa para amigos: sobremesa serve --friends.
+cli-help-version = Dice qué versión es esta.
 cli-help-play = Juega una partida en esta terminal, contra bots o por turnos ante el mismo teclado.
 cli-help-simulate = Deja que los bots jueguen muchas partidas y muestra cómo les ha ido.
 cli-help-replay = Muestra paso a paso una partida guardada.
@@ -223,11 +224,15 @@ refusal-redis-shut = No se puede conectar con Redis ({ $reason }). Revisa --redi
 refusal-cannot-start = El servidor no ha podido arrancar; las líneas de arriba dicen por qué.
 refusal-newer-database = La base de datos tiene la versión { $found } y este programa conoce hasta la { $known }. Un Sobremesa más nuevo podrá abrirla.
 refusal-unknown-redis = Esa no es una dirección de Redis: usa redis://… o ninguna.
+refusal-extra-missing = Para eso hace falta un paquete que no está instalado: pip install "sobremesa[{ $extra }]"
+refusal-one-worker-here = En este sistema solo puede haber un proceso: quita --workers.
 refusal-unknown-database = Esa no es una dirección de base de datos conocida: usa postgresql://… o ninguna.
 
 cli-serving = La mesa está puesta en { $address } (Ctrl-C la recoge)
+cli-serving-scan = O escanea esto con un móvil:
 cli-serving-others = Los demás dispositivos de tu red la encuentran en { $address }
 cli-help-serve = Abre la mesa en el navegador.
+cli-help-friends = Para amigos en la misma sala: pueden unirse otros dispositivos de la red, vale cualquier puerto libre si el 8000 está ocupado, y se abre el navegador. Lo que se diga con las demás opciones se respeta.
 cli-help-host = La dirección en la que se escucha.
 cli-help-port = El puerto en el que se escucha; con 0, uno cualquiera que esté libre.
 cli-help-database = postgresql://… en lugar del archivo de la carpeta de datos.
