@@ -14,9 +14,10 @@ from starlette.routing import Route
 
 from sobremesa.core import refusal
 from sobremesa.server import refusals, wire
-from sobremesa.server.api import ROUTES, STATUS, Api
+from sobremesa.server.api import ROUTES, STATUS
 from sobremesa.server.app import create_app
 from sobremesa.server.house import House
+from sobremesa.server.route import Api
 from sobremesa.words import HOME
 
 HEAD = """\
@@ -211,6 +212,8 @@ async def _closed() -> House:
 
 
 def _token(api: Api) -> str:
+    if api.at_desk:
+        return "the admin's"
     if api.needs_token:
         return "needed"
     return "looked at" if "call.token" in inspect.getsource(api.work) else ""

@@ -110,6 +110,10 @@ ROWS: dict[str, tuple[Any, ...]] = {
         (f"{_limit('misses_at_once')} at once, then one every {1 / LIMITS.misses_a_second:g} s"),
         limits,
     ),
+    "wrong admin tokens from one address": (
+        (f"{_limit('tokens_at_once')} at once, then one every {1 / LIMITS.tokens_a_second:g} s"),
+        limits,
+    ),
     "tables in one question": (f"{_longest(TABLES)}, of each {api.MOST_TOKENS} tokens", wire, api),
     "tokens in a link": (f"{_longest(wire.Tokens)}, of 1 to {_longest(wire.Token)}", wire),
     "tables from one address": (
@@ -163,7 +167,11 @@ def test_every_number_in_the_table_is_compared() -> None:
 
 
 def test_every_limit_is_in_the_table() -> None:
-    slowly = {"misses_a_second", "tables_a_second"}  # said as so many seconds for one
+    slowly = {
+        "misses_a_second",
+        "tables_a_second",
+        "tokens_a_second",
+    }  # said as so many seconds for one
     assert USED | slowly == set(limits.Limits.__struct_fields__)
     assert house.KEEP_UP_SECONDS == 1  # "compared every second"
     assert house.IDLE_SECONDS == 60  # "a minute after"

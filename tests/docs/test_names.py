@@ -16,7 +16,7 @@ PATH = re.compile(rf"[\w.<>*-]+(/[\w.<>*-]+)*(/|\.({'|'.join(SUFFIXES)}))|[\w.<>
 NAME = re.compile(r"[A-Za-z_]\w*(\.\w+)*(\(\))?")
 OLD = {"CHANGELOG.md", "docs/decisions.md"}
 """They tell of what was, too."""
-COMPOSED = {"bots_failed_total"}
+COMPOSED = {"DEED"}
 """Names that a running program puts together."""
 
 

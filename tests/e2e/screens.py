@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
+from tests.e2e.admin_desk import AdminDesk
 from tests.e2e.device import Device
 from tests.e2e.shell import Replay, invitation, open_table
 from tests.e2e.shifting_stones import Stones
@@ -19,6 +20,7 @@ def all_screens(device: Device, tables: Tables) -> Iterator[str]:
     yield from _at_a_table(device, tables)
     yield from _of_others(device, tables)
     yield from _afterwards(device, tables)
+    yield from _at_the_desk(device)
 
 
 def _before_a_match(device: Device) -> Iterator[str]:
@@ -117,3 +119,15 @@ def _afterwards(device: Device, tables: Tables) -> Iterator[str]:
     device.home()
     expect(device.heading("home-matches")).to_be_visible()
     yield "home, with matches"
+
+
+def _at_the_desk(device: Device) -> Iterator[str]:
+    device.page.goto("/admin")
+    expect(device.button("desk-open")).to_be_visible()
+    yield "desk, shut"
+    desk = AdminDesk.of(device)
+    yield "desk"
+    desk.row(0).get_by_role("button", name=device.say("desk-delete-one")).click()
+    expect(device.dialog("desk-delete-one")).to_be_visible()
+    yield "desk, asking"
+    device.page.keyboard.press("Escape")

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
 HOMES = (ROOT / "src" / "sobremesa", ROOT / "web" / "src")
+DESK = ROOT / "web" / "src" / "desk"
 STONES = "shifting_stones"
 ANY = "\N{WHITE SQUARE}"
 
@@ -19,7 +20,7 @@ def _read(lang: str, game: str) -> tuple[Any, frozenset[str], frozenset[str]]:
     bundle = FluentBundle([lang], use_isolating=False)
     blanks: set[str] = set()
     plurals: set[str] = set()
-    for folder in (*HOMES, *(home / "games" / game for home in HOMES)):
+    for folder in (*HOMES, DESK, *(home / "games" / game for home in HOMES)):
         path = folder / "strings" / f"{lang}.ftl"
         text = path.read_text("utf-8") if path.exists() else ""
         bundle.add_resource(FluentResource(text), allow_overrides=True)

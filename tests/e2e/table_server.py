@@ -22,7 +22,7 @@ from sobremesa.server.log import start_log
 from sobremesa.server.serving import configured
 from sobremesa.server.settings import Settings
 from sobremesa.store.sqlite import SqliteStore
-from tests.server.running import NO_LIMITS
+from tests.server.running import ADMIN, NO_LIMITS
 from tests.services import free_port, give_up
 
 BOT_PACE = 0.05
@@ -100,7 +100,12 @@ class _Announced(uvicorn.Server):
 
 async def serve(folder: Path, port: int, bot_pace: float, public_url: str) -> None:
     # Nobody is a proxy: whoever leaves the base path gets nothing.
-    settings = Settings(limits=NO_LIMITS, public_url=public_url or None, trusted_proxies=())
+    settings = Settings(
+        limits=NO_LIMITS,
+        public_url=public_url or None,
+        trusted_proxies=(),
+        admin_token=ADMIN,
+    )
 
     async def opened() -> House:
         store = await SqliteStore.open(folder / "sobremesa.db")

@@ -8,12 +8,13 @@ from typing import Any, Self
 
 import httpx
 from msgspec import json
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sobremesa import Luck, Refused
 from sobremesa.words import LANGUAGES, Words
-from tests.server.running import PATIENCE
+from tests.server.running import ADMIN, PATIENCE
 
 Message = dict[str, Any]
 GAME = "shifting_stones"
@@ -66,10 +67,25 @@ class Api:
         speaks(answer.json())
         return answer.status_code, answer.json()["code"]
 
+    async def metrics(self, token: str = ADMIN) -> dict[str, float]:
+        """What Prometheus reads, by name and label."""
+        answer = await self.ask("GET", "/metrics", token=token)
+        assert answer.is_success, answer.text
+        return read_metrics(answer.text)
+
     async def open(self, seats: Sequence[Message], **wish: Any) -> "Table":
         wish = {"game": GAME, "seats": seats, "options": SHORT, "start": True, **wish}
         opened = await self.post("/api/tables", wish)
         return Table(self, opened)
+
+
+def read_metrics(text: str) -> dict[str, float]:
+    """Each sample by its name and its only label: `sobremesa_refusals_total too_fast`."""
+    return {
+        " ".join([sample.name, *sample.labels.values()]): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
 
 
 def _done(answer: httpx.Response) -> Any:

@@ -29,6 +29,7 @@ from sobremesa.store.sqlite import SqliteStore
 T = TypeVar("T")
 
 SOBREMESA = str(Path(sys.executable).with_name("sobremesa"))
+ADMIN = "the-admin-of-the-tests"
 PATIENCE = 60.0
 """Seconds for anything at all. Only a failing test waits so long."""
 NO_LIMITS = Limits(
@@ -38,6 +39,8 @@ NO_LIMITS = Limits(
     tables_at_once=1e9,
     misses_a_second=1e9,
     misses_at_once=1e9,
+    tokens_a_second=1e9,
+    tokens_at_once=1e9,
     requests_a_second=1e9,
     requests_at_once=1e9,
     grace_seconds=0,
@@ -127,7 +130,7 @@ async def serving(
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     port: int = listening.getsockname()[1]
     page = data / "page"
-    settings = replace(settings or Settings(), limits=limits)
+    settings = replace(settings or Settings(), limits=limits, admin_token=ADMIN)
     server = _Server(configured(create_app(opened, settings, page), **more))
     task = asyncio.create_task(server.serve([listening]))
     await soon(lambda: server.started or task.done())
@@ -156,7 +159,7 @@ class Program:
                 [SOBREMESA, *words],
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env={**os.environ, "LC_ALL": "C.UTF-8"},
+                env={**os.environ, "LC_ALL": "C.UTF-8", "SOBREMESA_ADMIN_TOKEN": ADMIN},
                 start_new_session=True,
             )
         assert self._process.stdout is not None

@@ -179,10 +179,9 @@ def test_health_and_metrics(tmp_path: Path) -> None:
             assert await api.get("/health") == {"ok": True}
             table = await api.open(people("Ana", "Ben"))
             async with table.device(0, 1):
-                metrics = (await api.http.get("/metrics")).text
-            lines = dict(line.rsplit(" ", 1) for line in metrics.splitlines())
-            assert lines["sobremesa_tables_opened_total"] == "1"
-            assert (lines["sobremesa_rooms"], lines["sobremesa_devices"]) == ("1", "1")
+                told = await api.metrics()
+            assert told["sobremesa_tables_opened_total"] == 1
+            assert (told["sobremesa_tables"], told["sobremesa_sockets"]) == (1, 1)
 
     run(play())
 

@@ -97,9 +97,9 @@ def test_a_bot_whose_processes_always_die_plays_on_as_plainly_as_can_be(
         async with serving(tmp_path) as server, Api(server.address) as api:
             table = await api.open([*bots("easy"), *people("Ana")])
             async with table.device(1):
-                counts = server.house.worker.metrics.counts
-                await soon(lambda: counts["moves_total"])
-                assert counts["bots_died_total"] >= 2
+                metrics = server.house.worker.metrics
+                await soon(lambda: metrics.moves.value())
+                assert metrics.bots_lost.value("died") >= 2
 
     run(play())
 
@@ -144,14 +144,14 @@ def test_a_bots_refused_move_is_not_played_and_it_waits_until_the_seat_is_anothe
                 )
                 await soon(lambda: fool.noted == 2)
                 assert fool.asked == ["easy", "random"]
-                assert "moves_total" not in server.house.worker.metrics.counts
+                assert server.house.worker.metrics.moves.value() == 0
                 assert served.bots.thinking is None
                 monkeypatch.undo()
                 await api.post(
                     table.seat(0, "change"), {"kind": "bot", "level": "easy"}, table.host
                 )
                 await ana.turn(1)
-                assert server.house.worker.metrics.counts["moves_total"] > 0
+                assert server.house.worker.metrics.moves.value() > 0
 
     run(play())
 
@@ -170,6 +170,6 @@ def test_a_refused_bot_thinks_again_when_somebody_else_has_moved(
                 standing = await ana.turn(1)
                 await ana.play(1, standing["step"], any_move(standing, Luck(1)))
                 await soon(lambda: fool.noted == 2)
-                assert server.house.worker.metrics.counts["moves_total"] == 1
+                assert server.house.worker.metrics.moves.value() == 1
 
     run(play())

@@ -37,7 +37,7 @@ class Report:
             f"        {minute}:{second:02}  {happened}; all shown {settled:.1f} s after", flush=True
         )
 
-    def minute(self, minute: int, soak: "Soak", gauges: dict[str, set[int]]) -> None:
+    def minute(self, minute: int, soak: "Soak", gauges: dict[str, int]) -> None:
         notes, sizes = soak.world.notes, soak.sizes.now
         quiet, troubled = notes.waits[self._quiet :], notes.waits_in_trouble[self._troubled :]
         moves = len(notes.moves) - self._told
@@ -52,7 +52,7 @@ class Report:
             found(soak),
             f"workers {workers} MB",
             f"thinkers {len(thinkers)}: {sum(thinkers):.0f} MB",
-            *(f"{name} {'/'.join(map(str, sorted(values)))}" for name, values in gauges.items()),
+            *(f"{name} {value}" for name, value in gauges.items()),
             "refusals " + (counted(refusals) or "none"),
         ]
         print("  ".join(parts), flush=True)

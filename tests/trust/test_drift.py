@@ -177,7 +177,7 @@ def test_who_comes_while_the_store_is_away_is_told_so(tmp_path: Path) -> None:
                     assert late.said[-1]["code"] == "cannot_read"
                 answer = await api.ask("GET", "/health")
                 assert (answer.status_code, answer.json()["wrong"]) == (503, ["cannot_read"])
-                assert "sobremesa_cannot_read 1" in (await api.ask("GET", "/metrics")).text
+                assert (await api.metrics())["sobremesa_trouble cannot_read"] == 1
                 moody.away = False
                 assert (await api.ask("GET", "/health")).json() == {"ok": True}
                 async with connected(second.address, table.id, [table.tokens[1]]) as late:

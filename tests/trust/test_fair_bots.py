@@ -154,7 +154,8 @@ def test_a_hung_process_is_replaced_a_quicker_level_answers_and_the_others_go_on
 
     async def play() -> None:
         async with serving(tmp_path) as server, Api(server.address) as api:
-            minds, counts = server.house.worker.thinkers, server.house.worker.metrics.counts
+            minds = server.house.worker.thinkers
+            waited = server.house.worker.metrics.bot_waiting_seconds
             table = await api.open([*people("Ana"), *bots("normal")], game=DESERT, options={})
             async with table.device(0) as ana:
                 await play_a_turn(ana)
@@ -162,9 +163,9 @@ def test_a_hung_process_is_replaced_a_quicker_level_answers_and_the_others_go_on
                 await soon(lambda: len(processes(os.getpid())) == 1)
                 (hung,) = processes(os.getpid())
                 with standing_still(hung):
-                    minds.patience, begun = 0.5, counts["bot_thoughts_total"]
+                    minds.patience, begun = 0.5, waited.count
                     await play_a_turn(ana)
-                    await soon(lambda: counts["bot_thoughts_total"] > begun)
+                    await soon(lambda: waited.count > begun)
                     minds.patience = PATIENCE
                     async with watched(server, api, 2) as others:
                         before = steps(server, others)
@@ -173,7 +174,7 @@ def test_a_hung_process_is_replaced_a_quicker_level_answers_and_the_others_go_on
                     await soon(lambda: hung not in processes(os.getpid()))
             said = [line.getMessage() for line in caplog.records if line.levelname != "INFO"]
             assert said == ["bot hung"]
-            assert counts["bots_hung_total"] == 1
+            assert server.house.worker.metrics.bots_lost.value("hung") == 1
 
     run(play())
 

@@ -64,7 +64,7 @@ def test_a_full_disk_is_told_to_all_and_nothing_is_lost(tmp_path: Path) -> None:
                     wish = {"game": table.info["game"], "seats": seats, "start": True}
                     assert await api.refusal("POST", "/api/tables", wish) == (503, "cannot_keep")
                     assert await health(api) == (503, {"ok": False, "wrong": ["cannot_keep"]})
-                    assert "sobremesa_cannot_keep 1" in (await api.ask("GET", "/metrics")).text
+                    assert (await api.metrics())["sobremesa_trouble cannot_keep"] == 1
                     assert (await api.get(waiting.path))["seats"][1]["name"] == ""
                     fill_disk(running.pid, full=False)
                     await soon_well(api)  # though nobody plays

@@ -56,8 +56,8 @@ class Finished:
         self._threads = ThreadPoolExecutor(10)
 
     @property
-    def made(self) -> int:
-        return self.server.house.worker.metrics.counts["past_made_total"]
+    def made(self) -> float:
+        return self.server.house.worker.metrics.pasts_made.value()
 
     async def ask(self, what: str = "history", seat: int | None = None, **more: str) -> Asked:
         """Ask from a thread, so that what this one has to do is the server's work alone."""

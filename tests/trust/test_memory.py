@@ -196,7 +196,7 @@ def test_now_and_then_what_others_have_tied_is_freed(monkeypatch: pytest.MonkeyP
         knot: list[Any] = []
         knot.append(knot)
         del knot
-        await soon(lambda: metrics.counts["garbage_total"])
+        await soon(lambda: metrics.garbage.value())
         collecting.cancel()
 
     with nobody_collects():

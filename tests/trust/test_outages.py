@@ -222,7 +222,7 @@ def test_without_redis_workers_are_degraded_and_people_see_each_other_move(tmp_p
                     await together(Luck(3), {0: ana, 1: ben}, moves=3)
                     for api in (here, there):
                         await soon_says(api, {"ok": True, "degraded": ["bus"]})
-                        assert "sobremesa_bus_away 1" in (await api.ask("GET", "/metrics")).text
+                        assert (await api.metrics())["sobremesa_trouble bus_away"] == 1
                 finally:
                     await asyncio.to_thread(outage.come_back)
                 for api in (here, there):  # nobody plays, nobody comes: it is noticed anyway

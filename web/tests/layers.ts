@@ -9,9 +9,10 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   board: ["wire"],
   table: ["wire", "board"],
   games: ["wire", "physics", "board", "table"],
+  desk: ["wire", "table"],
 };
 /** Looked up by name, once the page runs: so the table knows no game. */
-const MAY_FIND: Readonly<Record<string, readonly string[]>> = { table: ["strings", "games"] };
+const MAY_FIND: Readonly<Record<string, readonly string[]>> = { table: ["strings", "games", "desk"] };
 
 export const LAYERS: readonly string[] = Object.keys(MAY_USE).sort();
 

@@ -9,7 +9,7 @@ const SRC = join(import.meta.dirname, "..", "src");
 const GAMES = readdirSync(join(SRC, "games"));
 /** A game may have all its sentences beside its rules. */
 const OWN = GAMES.map((game) => join(SRC, "games", game, "strings")).filter(existsSync);
-const FOLDERS = [join(SRC, "strings"), ...OWN];
+const FOLDERS = [join(SRC, "strings"), join(SRC, "desk", "strings"), ...OWN];
 
 const text = (folder: string, lang: string): string => readFileSync(join(folder, `${lang}.ftl`), "utf8");
 /** Each key with the blanks in its sentence. */

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 from msgspec.structs import replace
@@ -137,6 +137,8 @@ Lang = Annotated[
 ]
 Data = Annotated[Path | None, typer.Option(help="cli-help-data", envvar=variable("data"))]
 Wishes = Annotated[list[str] | None, typer.Option("--option", help="cli-help-option")]
+Deed = Literal["tables", "end", "export", "delete", "token"]
+Listed = Literal["all", "waiting", "playing", "over"]
 Json = Annotated[bool, typer.Option("--json", help="cli-help-json")]
 
 
@@ -193,6 +195,38 @@ def serve(
     if friends:
         settings = for_friends(context, settings)
     return serve(replace(settings, data=str(folder)), context.obj)
+
+
+@app.command(help="cli-help-admin")
+@with_settings("data", "admin_token")
+def admin(
+    context: typer.Context,
+    settings: Settings,
+    deed: Annotated[Deed, typer.Argument(help="cli-help-deed")],
+    table: Annotated[str, typer.Argument(help="cli-help-table")] = "",
+    stage: Annotated[Listed, typer.Option(help="cli-help-stage")] = "all",
+    to: Annotated[Path | None, typer.Option(help="cli-help-to")] = None,
+    sure: Annotated[bool, typer.Option("--yes", help="cli-help-yes")] = False,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> int:
+    """The desk of whoever runs a server."""
+    from sobremesa.cli.admin import administer
+
+    folder = data_folder(Path(settings.data) if settings.data else None)
+    screen = Screen(Console(), context.obj)
+    administer(
+        deed,
+        table,
+        folder,
+        settings.admin_token,
+        screen,
+        stage="" if stage == "all" else stage,
+        to=to,
+        sure=sure,
+        as_json=as_json,
+    )
+    return 0
 
 
 @app.command(help="cli-help-simulate")

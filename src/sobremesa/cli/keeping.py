@@ -39,13 +39,13 @@ def keep(paper: Record, folder: Path) -> Path:
     while True:
         path = matches / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json")
         try:
-            with open(path, "x", encoding="utf-8", opener=_privately) as file:
+            with open(path, "x", encoding="utf-8", opener=privately) as file:
                 file.write(record.write(paper))
             return path
         except FileExistsError:
             number += 1
 
 
-def _privately(path: str, flags: int) -> int:
+def privately(path: str, flags: int) -> int:
     """A file that nobody else reads."""
     return os.open(path, flags, 0o600)

@@ -1,10 +1,10 @@
 """The HTTP API. Each route is written once; the OpenAPI document is made from the same list."""
 
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 
-from msgspec import Struct, json
+from msgspec import json
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
@@ -16,16 +16,17 @@ from sobremesa.core import codec, record
 from sobremesa.core.refusal import Refused, Unplayable, Unreadable
 from sobremesa.games import ids
 from sobremesa.lessons import lessons
-from sobremesa.server import asking, seating, turnover
-from sobremesa.server.house import House
+from sobremesa.server import asking, desk, seating, turnover
+from sobremesa.server.admin_token import bearer, must_be_admin
 from sobremesa.server.kept_match import refusal_of
-from sobremesa.server.limits import Bucket
 from sobremesa.server.log import note
 from sobremesa.server.past import Told, unhurried
 from sobremesa.server.porter import address_of
 from sobremesa.server.refusals import (
     Broken,
     Forbidden,
+    Guessing,
+    NotAdmin,
     NoToken,
     NotThere,
     StoreTrouble,
@@ -33,6 +34,7 @@ from sobremesa.server.refusals import (
     TooMuch,
     WrongMethod,
 )
+from sobremesa.server.route import Api, Call
 from sobremesa.server.seating import hashed
 from sobremesa.server.wire import (
     Answer,
@@ -55,34 +57,10 @@ MOST_BYTES = 64 * 1024
 MOST_TOKENS = 64
 """That are looked at for one table of a device."""
 LONGEST_TOKEN = 80
+BLANK = re.compile(r"{\w+}")
+"""In the path of a route."""
 HIGHEST_SEAT = 999
 """That a path may name; no table has so many."""
-
-
-class Call(Struct):
-    """One request, read: its house, its path, its body and its token."""
-
-    house: House
-    table: str
-    seat: int
-    code: str
-    body: Any
-    token: str
-    misses: Bucket
-    """For codes that lead nowhere."""
-
-
-class Api(Struct, frozen=True):
-    """One route: what it takes, what it gives, and what it does."""
-
-    method: str
-    path: str
-    about: str
-    work: Callable[[Call], Awaitable[Any]]
-    gives: Any
-    takes: Any = None
-    needs_token: bool = False
-    status: int = 200
 
 
 async def list_games(_: Call) -> list[GameInfo]:
@@ -281,6 +259,7 @@ ROUTES = [
     Api("POST", TABLE + "/rematch", "Play once more", rematch, TableInfo, needs_token=True),
     Api("GET", TABLE + "/history", "Every step so far", history, History),
     Api("GET", TABLE + "/record", "The record of a finished match", kept_record, str),
+    *desk.ROUTES,
 ]
 
 
@@ -318,10 +297,10 @@ def _endpoint(api: Api) -> Callable[[Request], Awaitable[Response]]:
 
 async def _read(request: Request, api: Api) -> Call:
     """A request as a call; what cannot be read is refused."""
-    path = request.path_params
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    token = token.strip() if scheme.lower() == "bearer" else ""
-    if api.needs_token and not token:
+    path, token = request.path_params, bearer(request)
+    if api.at_desk:
+        must_be_admin(request)
+    elif api.needs_token and not token:
         raise NoToken("no_token")
     text = await body(request)
     return Call(
@@ -356,6 +335,7 @@ async def body(request: Request) -> bytes:
 
 STATUS: dict[type[Refused], int] = {
     NoToken: 401,
+    NotAdmin: 401,
     Forbidden: 403,
     NotThere: 404,
     Broken: 409,
@@ -363,21 +343,32 @@ STATUS: dict[type[Refused], int] = {
     TooLarge: 413,
     Unplayable: 422,
     TooMuch: 429,
+    Guessing: 429,
     StoreTrouble: 503,
 }
 """The HTTP status of each kind of refusal. What is none of these could not be read: 400."""
 
 
+KNOWN_ALREADY = (StoreTrouble, NotAdmin, Guessing)
+"""Of these the log knows."""
+
+
 def refuse(refused: Refused, request: HTTPConnection, *, quietly: bool = False) -> Response:
     """A refusal over HTTP."""
-    request.app.state.house.worker.metrics.count("refusals_total", code=refused.code)
-    if not quietly and not isinstance(refused, StoreTrouble):  # of that the log knows
-        note("refused", code=refused.code, path=request.url.path[:80])
+    request.app.state.house.worker.metrics.refusals.add(what=refused.code)
+    if not quietly and not isinstance(refused, KNOWN_ALREADY):
+        note("refused", code=refused.code, path=_named(request.url.path))
     status = STATUS.get(type(refused), 400)
     # Of what is too large the rest is not read, so nothing can follow on that connection.
     headers = {401: {"WWW-Authenticate": "Bearer"}, 413: {"Connection": "close"}}.get(status)
     answer = json.encode(refusal_of(refused))
     return Response(answer, status, headers, media_type="application/json")
+
+
+def _named(path: str) -> str:
+    """A path as the log may know it: what stands in it may be a code, or worse."""
+    named = (api.path for api in ROUTES if re.fullmatch(BLANK.sub("[^/]+", api.path), path))
+    return next(named, "/".join([*path.split("/")[:2], "…"]))
 
 
 def nothing_here(request: Request, error: HTTPException) -> Response:

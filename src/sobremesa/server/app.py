@@ -23,6 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from sobremesa.core.refusal import Refused
 from sobremesa.games import ids
 from sobremesa.server import api
+from sobremesa.server.admin_token import must_be_admin
 from sobremesa.server.device import Device
 from sobremesa.server.front import Front, Gate
 from sobremesa.server.house import House
@@ -130,6 +131,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         house = app.state.house = await opened()
+        house.measure()
         keeping = asyncio.create_task(house.keep_house())
         yield {"porter": porter}
         keeping.cancel()
@@ -138,6 +140,8 @@ def create_app(
     routes: list[BaseRoute] = [
         api.routes(),
         Route("/health", _health),
+        Route("/health/alive", _alive),
+        Route("/health/ready", _health),
         Route("/metrics", _metrics),
         Route("/openapi.json", _openapi),
         Route("/words/{lang}.ftl", _words),
@@ -145,7 +149,7 @@ def create_app(
         Route("/rules/{game}/{lang}.md", _words),
         *_page(page, settings.base),
     ]
-    return Starlette(
+    app = Starlette(
         routes=routes,
         lifespan=lifespan,
         middleware=[
@@ -156,6 +160,8 @@ def create_app(
         ],
         exception_handlers={HTTPException: _nothing_here},
     )
+    app.state.admin_token = settings.admin_token or ""
+    return app
 
 
 async def _health(request: Request) -> Response:
@@ -170,19 +176,21 @@ async def _health(request: Request) -> Response:
     return Response(json.encode(said), 503 if wrong else 200, media_type="application/json")
 
 
+async def _alive(_: Request) -> Response:
+    """This process answers; whether people can play is another question."""
+    return Response(b'{"ok":true}', media_type="application/json")
+
+
 async def _metrics(request: Request) -> Response:
-    """What this worker counts, for Prometheus."""
+    """What all workers count, for Prometheus, if it brings the token of the desk."""
+    try:
+        must_be_admin(request)
+    except Refused as refused:
+        return api.refuse(refused, request)
     house: House = request.app.state.house
-    devices = sum(len(table.devices) for table in house.tables.values())
-    text = house.worker.metrics.text(
-        rooms=len(house.tables),
-        devices=devices,
-        bots_waiting=house.worker.thinkers.waiting,
-        cannot_read=int(house.worker.store.reading.fails),
-        cannot_keep=int(house.worker.store.writing.fails),
-        bus_away=int(house.worker.bus.away),
-    )
-    return PlainTextResponse(text)
+    house.measure()
+    text, form = house.worker.metrics.text(request.headers.get("accept", ""))
+    return Response(text, media_type=form)
 
 
 async def _openapi(_: Request) -> Response:

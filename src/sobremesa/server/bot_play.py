@@ -84,7 +84,7 @@ class BotPlay:
         begun = time.perf_counter()
         self._asked = seat, step, level
         move = await worker.thinkers.choose(level, turn_of(kept.match, seat), asker)
-        worker.metrics.count("bot_seconds_total", time.perf_counter() - begun)
+        worker.metrics.bot_seconds.observe(time.perf_counter() - begun)
         if move is None:
             return
         await asyncio.sleep(max(0.0, worker.bot_pace - (time.perf_counter() - begun)))

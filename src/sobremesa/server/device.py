@@ -7,6 +7,7 @@ queue at all: a slow reader is shown the newest one, with everything that happen
 import asyncio
 from collections import deque
 from contextlib import suppress
+from time import perf_counter
 
 from starlette.types import Receive, Send
 
@@ -60,6 +61,7 @@ class Device:
         self, socket: Connection, receive: Receive, send: Send, house: House, address: str
     ) -> None:
         self.house = house
+        self._metrics = house.worker.metrics
         self.address = address
         self._socket = socket
         self._from_socket = receive
@@ -130,6 +132,7 @@ class Device:
     async def live(self, table_id: str) -> None:
         """From the first message to the last."""
         self._table_id = table_id
+        self._metrics.sockets.add(1)
         try:
             await self._to_socket({"type": "websocket.accept"})
             table = await self._arrive(table_id)
@@ -143,6 +146,7 @@ class Device:
             if gone.code in MISBEHAVED:
                 self._note(MISBEHAVED[gone.code])
         finally:
+            self._metrics.sockets.add(-1)
             self._parting = None  # it holds the frames that it was raised in, and they hold us
             self._socket.when_writable = None
             if self._table is not None:
@@ -223,6 +227,7 @@ class Device:
                 raise Unexpected("hello_again")
 
     async def _play(self, table: Table, play: Play) -> None:
+        begun = perf_counter()
         try:
             self._must_hold(table, play.seat)
             move_id = f"{play.seat}:{play.id}"
@@ -233,6 +238,7 @@ class Device:
             if isinstance(refused, StoreTrouble):  # it may have been kept after all
                 table.wake(Due.READ_MOVES)
         else:
+            self._metrics.move_seconds.observe(perf_counter() - begun)
             self.send(Accepted(play.id, play.seat, step))
             await table.played()
 
@@ -258,7 +264,7 @@ class Device:
 
     def _note(self, code: str) -> None:
         """Count every refusal; log each kind once, however often a device provokes it."""
-        self.house.worker.metrics.count("refusals_total", code=code)
+        self._metrics.refusals.add(what=code)
         if code not in self._noted:
             self._noted.add(code)
             note("refused", code=code, table=self._table_id[:40], seats=self.seats)

@@ -24,8 +24,11 @@ AGAIN_SECONDS = 1.0
 class Side:
     """Reading or writing: whether it failed the last time."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, name: str, code: str) -> None:
+        self.name = name
         self.code = code
+        self.waiting = 0
+        """What was asked and is not answered yet."""
         self.fails = False
         self._failures = 0
         self._next_line = 0.0
@@ -38,7 +41,7 @@ class Side:
         if time.monotonic() >= self._next_line:
             self._next_line = time.monotonic() + LINE_SECONDS
             self._noted = True
-            why = f"{type(error).__name__}: {error}"[:300]
+            why = f"{type(error).__name__}: {error}".partition("\n")[0][:300]  # no row of a table
             note("store in trouble", logging.ERROR, code=self.code, times=self._failures, why=why)
         return StoreTrouble(self.code)
 
@@ -54,8 +57,8 @@ class GuardedStore:
     """A store that refuses what it cannot do, and knows how it is."""
 
     def __init__(self, store: Store) -> None:
-        self.reading = Side("cannot_read")
-        self.writing = Side("cannot_keep")
+        self.reading = Side("reading", "cannot_read")
+        self.writing = Side("writing", "cannot_keep")
         self._store = store
         self._asking: asyncio.Task[None] | None = None
 
@@ -72,6 +75,7 @@ class GuardedStore:
             await self.newest(())
 
     async def _try(self, side: Side, asked: Awaitable[T]) -> T:
+        side.waiting += 1
         try:
             answer = await asked
         except Conflict:
@@ -79,6 +83,8 @@ class GuardedStore:
             raise
         except Exception as error:
             raise side.failed(error) from error
+        finally:
+            side.waiting -= 1
         side.worked()
         return answer
 
@@ -115,6 +121,9 @@ class GuardedStore:
         self, stage: Stage | None = None, after: tuple[int, str] = TOP, most: int = 50
     ) -> Coroutine[Any, Any, list[ListedTable]]:
         return self._try(self.reading, self._store.list_tables(stage, after, most))
+
+    def sizes(self, table_ids: Sequence[str]) -> Coroutine[Any, Any, dict[str, int]]:
+        return self._try(self.reading, self._store.sizes(table_ids))
 
     def count_tables(self) -> Coroutine[Any, Any, dict[Stage, int]]:
         return self._try(self.reading, self._store.count_tables())

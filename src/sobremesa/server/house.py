@@ -2,17 +2,19 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from functools import partial
 from weakref import WeakValueDictionary
 
 from sobremesa.bus import Bus
+from sobremesa.bus.memory import MemoryBus
 from sobremesa.core.values import Seat
 from sobremesa.server import broken, codes, presence, seating
 from sobremesa.server.broken import BrokenTables
 from sobremesa.server.codes import Living
 from sobremesa.server.limits import Limits
+from sobremesa.server.metrics import Metrics
 from sobremesa.server.past import Past
 from sobremesa.server.refusals import Broken, Forbidden, NotThere, StoreTrouble
 from sobremesa.server.seating import TableDoc, hashed
@@ -30,6 +32,10 @@ KEEP_UP_SECONDS = 1.0
 messages of other workers get lost."""
 
 
+MEASURE_SECONDS = 1.0
+"""So old may be what other workers know of what waits here."""
+
+
 class House:
     """The tables of this worker, and those who may come to them."""
 
@@ -41,11 +47,15 @@ class House:
         bot_pace: float = 0.0,
         limits: Limits | None = None,
         addresses: tuple[str, ...] = (),
+        metrics: Metrics | None = None,
+        retention: tuple[float, float] = (0, 0),
         public_url: str | None = None,
     ) -> None:
-        self.worker = Worker(store, bus, bot_pace)
+        self.worker = Worker(store, bus, bot_pace, metrics)
         self.limits = limits or Limits()
         self.addresses = addresses
+        self.retention = retention
+        """Days for which finished and abandoned tables are kept; 0 is for ever."""
         self.public_url = public_url
         self.past = Past(self.worker.metrics)
         self.tables: dict[str, Table] = {}
@@ -65,7 +75,7 @@ class House:
                 break
             except Conflict:
                 continue  # the code is taken; make another
-        self.worker.metrics.count("tables_opened_total")
+        self.worker.metrics.tables_opened.add()
         return doc.info("playing" if doc.started else "waiting", ()), host, tokens
 
     async def table(self, table_id: str) -> Table:
@@ -150,6 +160,17 @@ class House:
             table.wake(Due.READ_TABLE | Due.SHOW_TABLE)
             self.worker.run(table.meet())
 
+    async def who_is_at(self, table_id: str) -> tuple[Collection[Seat], int]:
+        """The seats whose people are present, at whichever worker, and how many watch."""
+        if table_id not in self.tables and not isinstance(self.worker.bus, MemoryBus):
+            async with self._opening.setdefault(table_id, asyncio.Lock()):  # nobody comes meanwhile
+                if table_id not in self.tables:
+                    told = await self.worker.elsewhere(table_id)
+                    seats = {seat for wake in told for seat in wake.seats}
+                    return seats, sum(wake.watching for wake in told)
+        table = self.tables.get(table_id)
+        return (table.present(), table.watching()) if table else ((), 0)
+
     async def remove_table(self, table_id: str) -> bool:
         """Remove a table, whoever is at it; whether there was one. Other workers soon notice."""
         removed = await self.worker.store.remove_table(table_id)
@@ -190,9 +211,27 @@ class House:
                 if store.writing.fails:  # nobody may dare, while we say so
                     await store.try_writing()
 
+    def measure(self) -> None:
+        """Write down how it is now, for whoever reads the metrics."""
+        worker, metrics = self.worker, self.worker.metrics
+        metrics.workers.set(1)
+        metrics.tables.set(len(self.tables))
+        metrics.bots_waiting.set(worker.thinkers.waiting)
+        for side in (worker.store.reading, worker.store.writing):
+            metrics.store_waiting.set(side.waiting, side.name)
+            metrics.trouble.set(side.fails, side.code)
+        metrics.trouble.set(worker.bus.away, "bus_away")
+
+    async def keep_measuring(self) -> None:
+        """For ever: so that others who are asked know of this worker too."""
+        while True:
+            await asyncio.sleep(MEASURE_SECONDS)
+            self.measure()
+
     async def keep_house(self) -> None:
         """For ever: forget tables that nobody uses, and tell other workers who is here."""
         self.worker.run(self.keep_up())
+        self.worker.run(self.keep_measuring())
         while True:
             await asyncio.sleep(presence.PULSE_SECONDS)
             for table_id, table in list(self.tables.items()):

@@ -21,6 +21,8 @@ from sobremesa.store import Conflict, MoveRow, Store, TableRow, now
 
 MOST_UNDOS = 2000
 """In one match, of all seats together."""
+CLOSED = Refusal("table_closed", {})
+"""Said of a match that was ended from outside."""
 MOST_TEXTS = 16
 """Kept of one position: each viewer's, and a few for those who have missed something."""
 
@@ -35,7 +37,7 @@ class KeptMatch:
     def __init__(self, doc: TableDoc, store: Store) -> None:
         self.doc = doc
         self.match = Match(load(doc.game), len(doc.seats), doc.options, Luck())
-        self.broken: Refusal | None = None
+        self.broken: Refusal | None = CLOSED if doc.closed else None
         """Why the match can no longer be continued, if so."""
         self._store = store
         self._ids: dict[str, int] = {}
@@ -82,6 +84,8 @@ class KeptMatch:
         """Take note of the table, unless something newer is known."""
         if doc.version > self.doc.version:
             self.doc = doc
+            if doc.closed:
+                self.broken = self.broken or CLOSED
 
     def read(self, row: TableRow) -> None:
         """Take note of the table as the store has it."""

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from typing import IO
 
 PLACES = 1 << 14
-RATES = 8
+RATES = 12
 COUNTS = 4
 ROWS = 64
 """More workers than any machine here has."""
@@ -25,6 +25,9 @@ RATE_BYTES = PLACES * 8
 ROW_BYTES = COUNTS * PLACES * 4
 RATES_AT = mmap.PAGESIZE
 ROWS_AT = RATES_AT + RATES * RATE_BYTES
+SHEETS_AT = ROWS_AT + ROWS * ROW_BYTES
+SHEET_BYTES = 72 * 1024
+"""Of what a worker counts about itself (`metrics.py`); whoever comes after it counts on."""
 IN_MEMORY = hasattr(os, "memfd_create")
 """On Linux."""
 
@@ -52,6 +55,32 @@ class Ledger:
                 continue
             return row
         raise RuntimeError("more workers than rows")
+
+    @property
+    def sheet(self) -> memoryview:
+        """Where this worker writes down what it counts."""
+        return self._sheet(self._row)
+
+    def sheets(self) -> Iterator[tuple[memoryview, bool]]:
+        """The sheets of all workers there have been, and whether each still has one."""
+        for row in range(ROWS):
+            if (sheet := self._sheet(row))[0]:
+                yield sheet, row == self._row or self._lives(row)
+
+    def _sheet(self, row: int) -> memoryview:
+        start = SHEETS_AT + row * SHEET_BYTES
+        return self._all[start : start + SHEET_BYTES]
+
+    def _lives(self, row: int) -> bool:
+        """True if somebody holds a row. Those who only look do not disturb each other."""
+        import fcntl
+
+        try:
+            fcntl.lockf(self._file, fcntl.LOCK_SH | fcntl.LOCK_NB, 1, row)
+        except OSError:
+            return True
+        fcntl.lockf(self._file, fcntl.LOCK_UN, 1, row)
+        return False
 
     @staticmethod
     def _starts(row: int) -> int:
@@ -103,7 +132,7 @@ def new_ledger() -> Iterator[str]:
     """
     with _new_file() as file:
         file.write(secrets.token_bytes(KEY_BYTES))
-        file.truncate(ROWS_AT + ROWS * ROW_BYTES)
+        file.truncate(SHEETS_AT + ROWS * SHEET_BYTES)
         file.flush()
         yield (f"/proc/{os.getpid()}/fd/{file.fileno()}" if IN_MEMORY else str(file.name))
 

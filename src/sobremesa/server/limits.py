@@ -30,6 +30,9 @@ class Limits(Struct, frozen=True):
     misses_a_second: Number = 1 / 6
     misses_at_once: Number = 10
     """Codes that lead to no table."""
+    tokens_a_second: Number = 1 / 6
+    tokens_at_once: Number = 10
+    """Wrong ones for the desk."""
     requests_a_second: Number = 50
     requests_at_once: Number = 200
     grace_seconds: Annotated[float, Meta(ge=0, le=1e12)] = 30

@@ -36,4 +36,4 @@ async def collect_seldom(metrics: Metrics) -> None:
     """For ever: free what others have tied and we do not know of; the count should stay at 0."""
     while True:
         await asyncio.sleep(COLLECT_SECONDS)
-        metrics.count("garbage_total", gc.collect())
+        metrics.garbage.add(gc.collect())

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 import sobremesa
-from sobremesa.server.api import HIGHEST_SEAT, ROUTES, Api
+from sobremesa.server.api import HIGHEST_SEAT, ROUTES
+from sobremesa.server.route import Api
 from sobremesa.server.wire import Refusal
 
 REFUSED = {400: "cannot be read", 401: "no token", 403: "not allowed", 404: "not there"}
@@ -51,7 +52,7 @@ def _operation(api: Api, schemas: dict[str, Any]) -> dict[str, Any]:
     }
     if api.takes:
         operation["requestBody"] = {"required": True, **_json(schemas[repr(api.takes)])}
-    if api.needs_token:
+    if api.needs_token or api.at_desk:
         operation["security"] = [{"token": []}]
     return operation
 

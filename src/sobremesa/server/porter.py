@@ -39,6 +39,8 @@ class Porter:
         self.histories = self.buckets(limits.histories_a_second, limits.histories_at_once)
         self.misses = self.buckets(limits.misses_a_second, limits.misses_at_once)
         """Codes that led nowhere."""
+        self.tokens = self.buckets(limits.tokens_a_second, limits.tokens_at_once)
+        """Wrong ones for the desk."""
 
     def is_proxy(self, peer: Peer) -> bool:
         """True of one that may speak for many: those are counted, and not the proxy."""

@@ -11,6 +11,14 @@ class Forbidden(Refused):
     """Not with this token, or not at this stage of the table."""
 
 
+class NotAdmin(Refused):
+    """Not without the token of whoever runs the server."""
+
+
+class Guessing(Refused):
+    """Too many wrong tokens of that kind; later another may be tried."""
+
+
 class NotThere(Refused):
     """No such table, seat or address."""
 

@@ -8,7 +8,7 @@ import msgspec
 
 from sobremesa.core.values import TakenBack, Undo
 from sobremesa.games import ids, load
-from sobremesa.server import wire
+from sobremesa.server import desk_wire, wire
 
 
 class Range(msgspec.Struct, frozen=True):
@@ -32,6 +32,9 @@ TABLE: Mapping[str, Any] = {
     "Arrange": wire.Arrange,
     "GameInfo": wire.GameInfo,
     "History": wire.History,
+    "Desk": desk_wire.Desk,
+    "ListTables": desk_wire.ListTables,
+    "DeskPage": desk_wire.DeskPage,
     "Undo": Undo,
     "TakenBack": TakenBack,
     "Range": Range,

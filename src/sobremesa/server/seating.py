@@ -94,6 +94,8 @@ class TableDoc(Struct, frozen=True):
     """Tokens that held a seat in this match and do no more."""
     changes: tuple[SeatChange, ...] = ()
     asks: tuple[Ask, ...] = ()
+    closed: bool = False
+    """Ended by whoever runs the server."""
     declined: int | None = None
     """The step at which somebody last said no to an ask."""
 

@@ -15,12 +15,13 @@ from typing import Any
 
 import uvicorn
 from msgspec import json
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from starlette.applications import Starlette
 
 from sobremesa.bus import Bus
 from sobremesa.core.fast import stay_plain
 from sobremesa.core.text import Say
+from sobremesa.server.admin_token import Whereabouts, write_whereabouts
 from sobremesa.server.app import create_app
 from sobremesa.server.connection import Connection
 from sobremesa.server.door import Door
@@ -37,11 +38,18 @@ from sobremesa.server.inviting import invite
 from sobremesa.server.ledger import Ledger, new_ledger
 from sobremesa.server.log import note, start_log
 from sobremesa.server.loose_ends import collect_seldom
+from sobremesa.server.metrics import Metrics
 from sobremesa.server.open_files import most_connections, raise_open_files
 from sobremesa.server.refusals import CannotServe
 from sobremesa.server.retention import keep_tidy
 from sobremesa.server.settings import Laid, Settings
-from sobremesa.server.starting import alone_in, look_at_certificate, opened, opened_at_last
+from sobremesa.server.starting import (
+    alone_in,
+    look_at_certificate,
+    opened,
+    opened_at_last,
+    token_of,
+)
 from sobremesa.store import Store
 from sobremesa.store.backup import copy_before_migrating
 
@@ -71,7 +79,8 @@ def serve(settings: Settings, say: Say) -> int:
         raise CannotServe("port_taken", host=settings.host, port=str(settings.port)) from None
     alone = alone_in(Path(settings.data)) if settings.database is None else nullcontext()
     with listening, alone:
-        return _serve(settings, listening, say)
+        token = settings.admin_token or token_of(Path(settings.data))
+        return _serve(replace(settings, admin_token=token), listening, say)
 
 
 def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
@@ -89,6 +98,7 @@ def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
     found_at = (settings.public,) if settings.public else others
 
     def laid() -> None:
+        write_whereabouts(Path(settings.data), Whereabouts(here, settings.tls_cert or ""))
         sys.stdout.write(say("cli-serving", address=here) + "\n")
         for other in found_at:
             sys.stdout.write(say("cli-serving-others", address=other) + "\n")
@@ -109,16 +119,20 @@ def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
         timeout_worker_healthcheck=30,
     )
     ignore_hang_up()
-    if not _run(config, listening, laid):
+    if not _run(config, listening, laid, settings.metrics):
         raise CannotServe("cannot_start")
     return 0
 
 
-def _run(config: uvicorn.Config, listening: socket.socket, laid: Callable[[], None]) -> bool:
+def _run(
+    config: uvicorn.Config, listening: socket.socket, laid: Callable[[], None], metrics: str | None
+) -> bool:
     """Run until stopped; False if it did not even begin."""
     if config.workers > 1:
         with new_ledger() as ledger:
             os.environ[LEDGER] = ledger
+            if metrics:  # by the parent: a worker that dies takes no answer with it
+                Metrics(Ledger(ledger)).serve(metrics)
             workers = Workers(config, [listening], laid)
             workers.run()
         return not workers.failed
@@ -223,7 +237,10 @@ def from_environment() -> Starlette:
     end_with_parent()
     settings = json.decode(os.environ[SETTINGS], type=Laid)
     ledger = Ledger(os.environ[LEDGER]) if LEDGER in os.environ else None
-    return application(settings, ledger)
+    metrics = Metrics(ledger)
+    if settings.metrics and not parent_process():
+        metrics.serve(settings.metrics)
+    return application(settings, ledger, metrics)
 
 
 def _seldom_look_for_garbage() -> None:
@@ -235,7 +252,9 @@ def _seldom_look_for_garbage() -> None:
     gc.set_threshold(10_000, 10, 100)
 
 
-def application(settings: Laid, ledger: Ledger | None = None) -> Starlette:
+def application(
+    settings: Laid, ledger: Ledger | None = None, metrics: Metrics | None = None
+) -> Starlette:
     """An application whose store and bus open when it starts."""
 
     async def open_house() -> House:
@@ -250,6 +269,8 @@ def application(settings: Laid, ledger: Ledger | None = None) -> Starlette:
             bot_pace=BOT_PACE,
             limits=settings.limits,
             addresses=settings.addresses,
+            metrics=metrics,
+            retention=(settings.keep_finished, settings.keep_abandoned),
             public_url=settings.public,
         )
         house.worker.run(collect_seldom(house.worker.metrics))

@@ -14,6 +14,7 @@ from typing import TypeVar
 from sobremesa.bus import Bus
 from sobremesa.bus.opening import open_bus
 from sobremesa.core.refusal import Refused
+from sobremesa.server.admin_token import kept_token
 from sobremesa.server.log import note
 from sobremesa.server.refusals import CannotServe
 from sobremesa.store import Store
@@ -81,6 +82,14 @@ async def opened_at_last(opening: Callable[[], Awaitable[T]]) -> T:
                 note("not open yet", code=refused.code, **refused.facts)
             said = True
         await asyncio.sleep(AGAIN_SECONDS)
+
+
+def token_of(folder: Path) -> str:
+    """The admin token of a data folder; made on the first run."""
+    try:
+        return kept_token(folder)
+    except (OSError, UnicodeError) as error:
+        raise _store_shut(folder, None, _reason(error)) from None
 
 
 def look_at_certificate(certificate: str | None, key: str | None) -> None:

@@ -158,7 +158,7 @@ class Table:
 
     async def played(self) -> None:
         """A move is kept: show it here, and tell the other workers."""
-        self._worker.metrics.count("moves_total")
+        self._worker.metrics.moves.add()
         if self.kept.stage == "over":
             self.wake(Due.SHOW_TABLE)
             self._worker.run(self._release_code())

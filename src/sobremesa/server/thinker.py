@@ -5,11 +5,12 @@ import os
 import signal
 import sys
 import threading
-import traceback
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from typing import Any, Literal
+
+from sobremesa.server.log import traced
 
 POLL_SECONDS = 0.02
 
@@ -87,8 +88,8 @@ def _work(link: Connection) -> None:
             answer: tuple[bool, Any]
             try:
                 answer = True, think(*about)
-            except Exception:
-                answer = False, traceback.format_exc()
+            except Exception as error:
+                answer = False, traced(error)
             link.send(answer)
 
 

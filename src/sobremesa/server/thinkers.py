@@ -115,8 +115,7 @@ class Thinkers:
 
     async def _think(self, thinker: Thinker, thought: Thought) -> None:
         effort = self._effort(thought.asker)
-        self._metrics.count("bot_thoughts_total")
-        self._metrics.count("bot_waiting_seconds_total", time.monotonic() - thought.asked)
+        self._metrics.bot_waiting_seconds.observe(time.monotonic() - thought.asked)
         try:
             move = await thinker.think(self.patience, think, thought.level, thought.turn, effort)
         except Unanswered as lost:
@@ -135,7 +134,7 @@ class Thinkers:
         return max(LEAST_EFFORT, 1 / (1 + rivals / EASING / self.processes))
 
     def _lose(self, thought: Thought, lost: Unanswered) -> None:
-        self._metrics.count(f"bots_{lost.how}_total")
+        self._metrics.bots_lost.add(what=lost.how)
         facts = {"error": lost.error} if lost.error else {}
         note(
             f"bot {lost.how}",

@@ -20,14 +20,16 @@ from sobremesa.store import Store
 class Worker:
     """One process that serves tables. Any worker can serve any table."""
 
-    def __init__(self, store: Store, bus: Bus, bot_pace: float = 0.0) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, bot_pace: float = 0.0, metrics: Metrics | None = None
+    ) -> None:
         self.name = secrets.token_hex(4)
         """How other workers know it."""
         self.store = GuardedStore(store)
         self.bus = bus
         self.bot_pace = bot_pace
         """Seconds a bot takes at least for a move."""
-        self.metrics = Metrics()
+        self.metrics = metrics or Metrics()
         self.thinkers = Thinkers(self.metrics)
         self.moved = wakes.write(Moved(self.name))
         """What is said most often."""
@@ -37,8 +39,8 @@ class Worker:
         """Wake those that serve a table."""
         await self.bus.publish(table_id, wakes.write(wake))
 
-    async def is_used_elsewhere(self, table_id: str) -> bool:
-        """True if somebody is at a table that is not open here, or if that cannot be known."""
+    async def elsewhere(self, table_id: str) -> list[Present]:
+        """What other workers say of who is at a table that is not open here."""
         said: list[bytes] = []
         await self.bus.listen(table_id, said.append)
         try:
@@ -46,7 +48,11 @@ class Worker:
             await asyncio.sleep(ANSWER_SECONDS)
         finally:
             await self.bus.leave(table_id)
-        present = (wake for wake in map(wakes.read, said) if isinstance(wake, Present))
+        return [wake for wake in map(wakes.read, said) if isinstance(wake, Present)]
+
+    async def is_used_elsewhere(self, table_id: str) -> bool:
+        """True if somebody is at a table that is not open here, or if that cannot be known."""
+        present = await self.elsewhere(table_id)
         return self.bus.away or any(wake.seats or wake.watching for wake in present)
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -120,6 +120,10 @@ class Store(Protocol):
         """
         ...
 
+    async def sizes(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many bytes the moves of each of these tables take, of those that have any."""
+        ...
+
     async def count_tables(self) -> dict[Stage, int]:
         """How many tables there are at each stage."""
         ...

@@ -88,6 +88,9 @@ NEWEST = """
     SELECT id, version, (SELECT coalesce(max(step), 0) FROM moves WHERE match_id = tables.id)
     FROM tables WHERE id = ANY(%s)
 """
+SIZES = """
+    SELECT match_id, sum(octet_length(move)) FROM moves WHERE match_id = ANY(%s) GROUP BY match_id
+"""
 LAST_MOVE = "(SELECT made FROM moves WHERE match_id = tables.id ORDER BY step DESC LIMIT 1)"
 LIST_TABLES = f"""
     SELECT {ROW}, opened, begun, ended, greatest(changed, {LAST_MOVE}),
@@ -193,6 +196,9 @@ class PostgresStore:
     async def newest(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         rows = await self._rows(NEWEST, list(table_ids))
         return {row[0]: row[1:] for row in rows}
+
+    async def sizes(self, table_ids: Sequence[str]) -> dict[str, int]:
+        return dict(await self._rows(SIZES, list(table_ids)))
 
     async def list_tables(
         self, stage: Stage | None = None, after: tuple[int, str] = TOP, most: int = 50

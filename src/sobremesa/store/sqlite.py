@@ -46,6 +46,10 @@ NEWEST = """
     SELECT id, version, (SELECT coalesce(max(step), 0) FROM moves WHERE match_id = tables.id)
     FROM tables WHERE id IN (SELECT value FROM json_each(?))
 """
+SIZES = """
+    SELECT match_id, sum(length(move)) FROM moves
+    WHERE match_id IN (SELECT value FROM json_each(?)) GROUP BY match_id
+"""
 LAST_MOVE = """
     coalesce((SELECT made FROM moves WHERE match_id = tables.id ORDER BY step DESC LIMIT 1), 0)
 """
@@ -122,6 +126,9 @@ class SqliteStore:
     async def newest(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         rows = await self._rows(NEWEST, json.encode(table_ids).decode())
         return {row[0]: row[1:] for row in rows}
+
+    async def sizes(self, table_ids: Sequence[str]) -> dict[str, int]:
+        return dict(await self._rows(SIZES, json.encode(table_ids).decode()))
 
     async def list_tables(
         self, stage: Stage | None = None, after: tuple[int, str] = TOP, most: int = 50

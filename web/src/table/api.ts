@@ -37,7 +37,7 @@ export const ownRefusal = (code: string): Refusal => ({
   section: null,
 });
 
-async function answered(method: string, path: string, token?: string, body?: unknown): Promise<Response> {
+export async function answered(method: string, path: string, token?: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -48,7 +48,7 @@ async function answered(method: string, path: string, token?: string, body?: unk
   throw new Error(String(answer.status));
 }
 
-const ask = async <T>(...asked: Parameters<typeof answered>): Promise<T> =>
+export const ask = async <T>(...asked: Parameters<typeof answered>): Promise<T> =>
   (await (await answered(...asked)).json()) as T;
 
 const table = (id: string): string => `api/tables/${encodeURIComponent(id)}`;

@@ -4,6 +4,7 @@ import { whole, within } from "./places";
 
 export type Place =
   | { readonly screen: "home" }
+  | { readonly screen: "desk" }
   | { readonly screen: "open"; readonly game: string }
   | { readonly screen: "practice"; readonly game: string }
   | { readonly screen: "learn"; readonly game: string }
@@ -26,6 +27,7 @@ export function placeOf(path: string): Place {
   if (head === "practice" && name) return { screen: "practice", game: name };
   if (head === "learn" && name) return { screen: "learn", game: name };
   if (head === "join" && name) return { screen: "join", code: name };
+  if (head === "admin" && !name) return { screen: "desk" };
   if (head === "t" && name && tail === "replay") {
     return { screen: "replay", id: name, step: /^\d+$/.test(step) ? Number(step) : null, play: play === "play" };
   }

@@ -26,6 +26,37 @@ export type Brings = {
 /** The table decides who plays a seat: a bot of a level, or nobody. */
 export type ChangeSeat = { readonly kind: "bot" | "open"; readonly level?: string };
 
+/** How much there is on this server, and how long it is kept. */
+export type Desk = {
+  readonly free: number;
+  readonly keep_abandoned: number;
+  readonly keep_finished: number;
+  readonly over: number;
+  readonly playing: number;
+  readonly taken: number;
+  readonly version: string;
+  readonly waiting: number;
+};
+
+/** Some of the tables, the newest first. */
+export type DeskPage = { readonly next: Place | null; readonly tables: readonly DeskTable[] };
+
+/** A table as the desk sees it: who is there, since when, how much; no hand and no code. */
+export type DeskTable = {
+  readonly begun: number | null;
+  readonly closed: boolean;
+  readonly ended: number | null;
+  readonly game: string;
+  readonly id: string;
+  readonly opened: number | null;
+  readonly seats: readonly SeatInfo[];
+  readonly size: number;
+  readonly stage: "over" | "playing" | "waiting";
+  readonly steps: number;
+  readonly used: number | null;
+  readonly watching: number;
+};
+
 /** One of them is chosen for each seat. */
 export type EachSeat = {
   readonly asked: boolean;
@@ -100,6 +131,13 @@ export type History = {
 /** What the learner, who has the first seat, is to bring about. */
 export type Lesson = { readonly goal: { readonly [key: string]: unknown }; readonly id: string; readonly seats: number };
 
+/** Which tables to list. */
+export type ListTables = {
+  readonly after: Place | null;
+  readonly most: number;
+  readonly stage: "" | "over" | "playing" | "waiting";
+};
+
 /** The tables that a device has sat at, with the tokens it holds there. */
 export type Mine = { readonly tables: { readonly [key: string]: unknown } };
 
@@ -142,6 +180,9 @@ export type Outcome = {
 
 /** Are you there? */
 export type Ping = { readonly type: "ping" };
+
+/** Where a table stands in the list. */
+export type Place = { readonly id: string; readonly opened: number };
 
 /** A move. `id` is the device's own: sent again, the same move is played once. */
 export type Play = {

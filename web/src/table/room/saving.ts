@@ -6,8 +6,12 @@ export const fileOf = (table: TableInfo): string => `${table.game}-${table.id}.j
 
 /** Save a record that is given only to those who show that they were at the table. */
 export async function saveRecord(table: TableInfo): Promise<void> {
-  const text = await withRight(rights(table.id), (token) => record(table.id, token));
-  const link = Object.assign(document.createElement("a"), { download: fileOf(table) });
+  save(fileOf(table), await withRight(rights(table.id), (token) => record(table.id, token)));
+}
+
+/** Save a text as a file of this device. */
+export function save(name: string, text: string): void {
+  const link = Object.assign(document.createElement("a"), { download: name });
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.click();
   // Some browsers begin to read only when asked where to save it.
