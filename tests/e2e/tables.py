@@ -84,7 +84,7 @@ class Tables:
             for step, (seat, move) in enumerate(record.moves, start=1)
         ]
         with closing(sqlite3.connect(self.folder / "sobremesa.db")) as db, db:
-            db.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", rows)
+            db.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, NULL)", rows)
         bearer = {"Authorization": f"Bearer {table.host}"}
         self._done(self.http.post(f"/api/tables/{table.id}/start", headers=bearer))
         return table

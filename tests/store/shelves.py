@@ -9,7 +9,7 @@ import psycopg
 
 from sobremesa.store import MoveRow, Store
 from sobremesa.store.opening import FILE, open_store
-from sobremesa.store.schema import Kind
+from sobremesa.store.schema import HOME, KEEP_VERSIONS, Kind
 from tests import services
 
 
@@ -29,19 +29,32 @@ class Shelf:
         finally:
             await store.close()
 
-    def execute(self, statement: str) -> None:
+    def execute(self, script: str) -> None:
         """Behind the back of every store."""
         if self.url is None:
             connection = sqlite3.connect(self.folder / FILE, isolation_level=None)
-            connection.execute(statement)
+            connection.executescript(script)
             connection.close()
         else:
             with psycopg.connect(self.url) as link:
-                link.execute(statement.encode())
+                link.execute(script.encode())
+
+    def shape(self, number: int) -> None:
+        """Make an empty database as it was once."""
+        files = sorted((HOME / self.kind).glob("*.sql"))[:number]
+        self.execute(KEEP_VERSIONS)
+        for applied, file in enumerate(files, start=1):
+            self.execute(f"{file.read_text('utf-8')}; INSERT INTO schema VALUES ({applied})")
 
 
-def row(step: int, id: str = "", move: bytes = b"{}", seat: int = 0) -> MoveRow:  # noqa: A002
-    return MoveRow(step, seat, id, move)
+def row(
+    step: int,
+    id: str = "",  # noqa: A002
+    move: bytes = b"{}",
+    seat: int = 0,
+    made: int | None = None,
+) -> MoveRow:
+    return MoveRow(step, seat, id, move, made)
 
 
 async def steps(store: Store, match_id: str = "m") -> list[int]:

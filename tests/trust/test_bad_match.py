@@ -73,7 +73,7 @@ def nonsense(data: Path, table: str, move: bytes) -> int:
     with sqlite3.connect(data / FILE) as db:
         log = "SELECT max(step) FROM moves WHERE match_id = ?"
         step: int = db.execute(log, (table,)).fetchone()[0] + 1
-        db.execute("INSERT INTO moves VALUES (?, ?, 0, '', ?)", (table, step, move))
+        db.execute("INSERT INTO moves VALUES (?, ?, 0, '', ?, NULL)", (table, step, move))
     db.close()
     return step
 

@@ -114,6 +114,13 @@ def _print_json(value: object) -> None:
     sys.stdout.write(codec.to_text(value).decode() + "\n")
 
 
+def _data_of(settings: Settings) -> Path:
+    """The folder whose database can be copied; PostgreSQL has tools of its own."""
+    if settings.database is not None:
+        raise Unreadable("copied_by_postgresql")
+    return data_folder(Path(settings.data) if settings.data else None)
+
+
 def _known_language(lang: str) -> str:
     """Say so if there is no such language; the language itself was settled before."""
     if lang and lang not in LANGUAGES:
@@ -230,6 +237,41 @@ def replay(
         _print_json({"record": match.record, "state": match.state})
     else:
         step_through(match, _screen(context, match.game.meta.id, match.players))
+
+
+@app.command(help="cli-help-backup")
+@with_settings("data", "database")
+def backup(
+    context: typer.Context,
+    settings: Settings,
+    file: Annotated[Path, typer.Argument(help="cli-help-backup-file")],
+    lang: Lang = "",
+) -> int:
+    """Everything that is kept, in one file."""
+    from sobremesa.store.backup import back_up
+
+    back_up(_data_of(settings), file)
+    sys.stdout.write(context.obj("cli-backed-up", path=str(file)) + "\n")
+    return 0
+
+
+@app.command(help="cli-help-restore")
+@with_settings("data", "database")
+def restore(
+    context: typer.Context,
+    settings: Settings,
+    file: Annotated[Path, typer.Argument(help="cli-help-restore-file")],
+    lang: Lang = "",
+) -> int:
+    """A backup as the database of a new data folder."""
+    from sobremesa.server.starting import alone_in
+    from sobremesa.store.backup import restore
+
+    folder = _data_of(settings)
+    with alone_in(folder):
+        restore(file, folder)
+    sys.stdout.write(context.obj("cli-restored", path=str(folder)) + "\n")
+    return 0
 
 
 @app.command(help="cli-help-games")

@@ -70,6 +70,10 @@ class BrokenTables:
         self._known[table_id] = refusal
         return refused(refusal)
 
+    def forget(self, table_id: str) -> None:
+        """The table was removed."""
+        self._known.pop(table_id, None)
+
     async def welcome(self, table_id: str, hashes: Collection[str]) -> Welcome:
         """A broken table as everybody may know it, and the seats that tokens hold there."""
         row, refusal = await self._row(table_id), self._known[table_id]

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from sobremesa.server.log import note
 from sobremesa.server.refusals import StoreTrouble
-from sobremesa.store import Conflict, MoveRow, Store, TableRow
+from sobremesa.store import TOP, Conflict, Disk, ListedTable, MoveRow, Stage, Store, TableRow
 
 T = TypeVar("T")
 
@@ -110,6 +110,25 @@ class GuardedStore:
 
     def newest(self, table_ids: Sequence[str]) -> Coroutine[Any, Any, dict[str, tuple[int, int]]]:
         return self._try(self.reading, self._store.newest(table_ids))
+
+    def list_tables(
+        self, stage: Stage | None = None, after: tuple[int, str] = TOP, most: int = 50
+    ) -> Coroutine[Any, Any, list[ListedTable]]:
+        return self._try(self.reading, self._store.list_tables(stage, after, most))
+
+    def count_tables(self) -> Coroutine[Any, Any, dict[Stage, int]]:
+        return self._try(self.reading, self._store.count_tables())
+
+    def unused_tables(self, over: bool, before: int, most: int) -> Coroutine[Any, Any, list[str]]:
+        return self._try(self.reading, self._store.unused_tables(over, before, most))
+
+    def remove_table(
+        self, table_id: str, unused_since: int | None = None
+    ) -> Coroutine[Any, Any, bool]:
+        return self._try(self.writing, self._store.remove_table(table_id, unused_since))
+
+    def disk(self) -> Coroutine[Any, Any, Disk]:
+        return self._try(self.reading, self._store.disk())
 
     async def close(self) -> None:
         if self._asking is not None:

@@ -150,15 +150,43 @@ class House:
             table.wake(Due.READ_TABLE | Due.SHOW_TABLE)
             self.worker.run(table.meet())
 
+    async def remove_table(self, table_id: str) -> bool:
+        """Remove a table, whoever is at it; whether there was one. Other workers soon notice."""
+        removed = await self.worker.store.remove_table(table_id)
+        await self._clear_away(table_id)
+        return removed
+
+    async def remove_unused(self, table_id: str, unused_since: int) -> bool:
+        """Remove a table unless it was used since or somebody is at it; whether it was done."""
+        store = self.worker.store
+        async with self._opening.setdefault(table_id, asyncio.Lock()):  # nobody comes meanwhile
+            if table_id in self.tables or await self.worker.is_used_elsewhere(table_id):
+                return False
+            removed = await store.remove_table(table_id, unused_since)
+        if removed:
+            self.broken.forget(table_id)
+        return removed
+
+    async def _clear_away(self, table_id: str) -> None:
+        """A table is no more: tell those who are at it, and sweep what they still added."""
+        self.broken.forget(table_id)
+        if table := self.tables.pop(table_id, None):
+            table.clear_away()
+            await self.worker.bus.leave(table_id)
+            await self.worker.store.remove_table(table_id)
+
     async def keep_up(self) -> None:
         """For ever: compare all tables with the store, by one question."""
         store = self.worker.store
         while True:
             await asyncio.sleep(KEEP_UP_SECONDS)
             with suppress(StoreTrouble, Conflict):
-                newest = await store.newest(list(self.tables))
+                here = list(self.tables)
+                newest = await store.newest(here)
                 for table_id in newest.keys() & self.tables.keys():
                     self.tables[table_id].hear_of(*newest[table_id])
+                for table_id in set(here) - newest.keys():
+                    await self._clear_away(table_id)
                 if store.writing.fails:  # nobody may dare, while we say so
                     await store.try_writing()
 

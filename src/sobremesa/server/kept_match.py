@@ -17,7 +17,7 @@ from sobremesa.server import broken, seating
 from sobremesa.server.clock import Clock
 from sobremesa.server.seating import TableDoc
 from sobremesa.server.wire import Brings, Foreseen, Frame, Happened, Refusal, Stage, Standing
-from sobremesa.store import Conflict, MoveRow, Store, TableRow
+from sobremesa.store import Conflict, MoveRow, Store, TableRow, now
 
 MOST_UNDOS = 2000
 """In one match, of all seats together."""
@@ -239,9 +239,10 @@ class KeptMatch:
 
 
 def _kept(rows: Sequence[Row], first: int, move_id: str) -> list[MoveRow]:
-    """Rows as the store keeps them; the first carries the device's id."""
+    """Rows as the store keeps them, made now; the first carries the device's id."""
+    made = now()
     return [
-        MoveRow(step, row.seat, move_id if step == first else "", json.encode(row.move))
+        MoveRow(step, row.seat, move_id if step == first else "", json.encode(row.move), made)
         for step, row in enumerate(rows, start=first)
     ]
 

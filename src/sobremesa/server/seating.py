@@ -28,7 +28,8 @@ from sobremesa.server.wire import (
     TableInfo,
     Turnover,
 )
-from sobremesa.store import TableRow
+from sobremesa.store import Stage as KeptStage
+from sobremesa.store import TableRow, now
 
 USUAL_LEVEL = "normal"
 """Of a bot, where nobody has said another."""
@@ -97,9 +98,11 @@ class TableDoc(Struct, frozen=True):
     """The step at which somebody last said no to an ask."""
 
     def row(self) -> TableRow:
-        """As the store keeps it."""
+        """As the store keeps it from now on."""
         code = self.code or f"-{self.id}"  # released; no two rows may have the same
-        return TableRow(self.id, code, self.version, json.encode(self))
+        stage: KeptStage = "playing" if self.started else "waiting"
+        stage = stage if self.code else "over"
+        return TableRow(self.id, code, self.version, json.encode(self), stage, now())
 
     def info(
         self,

@@ -35,13 +35,15 @@ from sobremesa.server.front import HEADERS
 from sobremesa.server.house import House
 from sobremesa.server.inviting import invite
 from sobremesa.server.ledger import Ledger, new_ledger
-from sobremesa.server.log import start_log
+from sobremesa.server.log import note, start_log
 from sobremesa.server.loose_ends import collect_seldom
 from sobremesa.server.open_files import most_connections, raise_open_files
 from sobremesa.server.refusals import CannotServe
+from sobremesa.server.retention import keep_tidy
 from sobremesa.server.settings import Laid, Settings
 from sobremesa.server.starting import alone_in, look_at_certificate, opened, opened_at_last
 from sobremesa.store import Store
+from sobremesa.store.backup import copy_before_migrating
 
 MOST_MESSAGE = 64 * 1024
 """A longer message from a device ends its connection with 1009."""
@@ -74,6 +76,7 @@ def serve(settings: Settings, say: Say) -> int:
 
 def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
     """Serve on a socket, once it is certain that the store and the bus open."""
+    older = copy_before_migrating(Path(settings.data)) if settings.database is None else None
     asyncio.run(_look_inside(settings))
     host, port = listening.getsockname()[:2]
     scheme = "https" if settings.tls_cert else "http"
@@ -95,6 +98,8 @@ def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
     told = Laid(**asdict(settings), addresses=others)
     os.environ[SETTINGS] = json.encode(told).decode()
     start_log()
+    if older:
+        note("database brought up to date", copy=str(older))
     raise_open_files()
     config = configured(
         "sobremesa.server.serving:from_environment",
@@ -248,6 +253,7 @@ def application(settings: Laid, ledger: Ledger | None = None) -> Starlette:
             public_url=settings.public,
         )
         house.worker.run(collect_seldom(house.worker.metrics))
+        house.worker.run(keep_tidy(house, settings.keep_finished, settings.keep_abandoned))
         return house
 
     return create_app(open_house, settings, ledger=ledger)

@@ -16,7 +16,7 @@ from sobremesa.server import seating, turnover, wakes
 from sobremesa.server.bot_play import BotPlay
 from sobremesa.server.company import Company, Visitor
 from sobremesa.server.guarded_store import AGAIN_SECONDS
-from sobremesa.server.kept_match import KeptMatch
+from sobremesa.server.kept_match import KeptMatch, refusal_of
 from sobremesa.server.log import note
 from sobremesa.server.presence import Elsewhere, Gone
 from sobremesa.server.refusals import Forbidden, NotThere, StoreTrouble
@@ -185,6 +185,11 @@ class Table:
             if self._elsewhere.forget_silent():
                 self.wake(Due.SHOW_TABLE)
             self.bots.look()
+
+    def clear_away(self) -> None:
+        """The table was removed: nothing is played here any more, and everybody is told."""
+        self.kept.broken = refusal_of(NotThere("no_such_table"))
+        self.devices.each("gone", lambda device: device.let_go(NotThere("no_such_table")))
 
     async def _release_code(self) -> None:
         """Once the match is over its code is free. If this fails, the next to come tries again."""

@@ -10,9 +10,10 @@ from sobremesa.server import wakes
 from sobremesa.server.guarded_store import GuardedStore
 from sobremesa.server.log import log
 from sobremesa.server.metrics import Metrics
+from sobremesa.server.presence import ANSWER_SECONDS
 from sobremesa.server.refusals import StoreTrouble
 from sobremesa.server.thinkers import Thinkers
-from sobremesa.server.wakes import Moved, Wake
+from sobremesa.server.wakes import Moved, Present, Wake, WhoIsThere
 from sobremesa.store import Store
 
 
@@ -35,6 +36,18 @@ class Worker:
     async def tell(self, table_id: str, wake: Wake) -> None:
         """Wake those that serve a table."""
         await self.bus.publish(table_id, wakes.write(wake))
+
+    async def is_used_elsewhere(self, table_id: str) -> bool:
+        """True if somebody is at a table that is not open here, or if that cannot be known."""
+        said: list[bytes] = []
+        await self.bus.listen(table_id, said.append)
+        try:
+            await self.tell(table_id, WhoIsThere(self.name))
+            await asyncio.sleep(ANSWER_SECONDS)
+        finally:
+            await self.bus.leave(table_id)
+        present = (wake for wake in map(wakes.read, said) if isinstance(wake, Present))
+        return self.bus.away or any(wake.seats or wake.watching for wake in present)
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside; kept until it is done, so that it is not lost."""

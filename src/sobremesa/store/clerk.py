@@ -36,15 +36,17 @@ class Rows:
     """
 
     MOST = 150
-    """SQLite takes no more than 999 values in one statement where it is old."""
+    MOST_VALUES = 999
+    """SQLite takes no more in one statement where it is old."""
 
     def __init__(self, into: str, rows: Sequence[tuple[object, ...]]) -> None:
         self.into = into
         self.rows = rows
 
     def __call__(self, connection: sqlite3.Connection) -> None:
-        for start in range(0, len(self.rows), self.MOST):
-            rows = self.rows[start : start + self.MOST]
+        most = min(self.MOST, self.MOST_VALUES // len(self.rows[0]))
+        for start in range(0, len(self.rows), most):
+            rows = self.rows[start : start + most]
             row = f"({', '.join('?' * len(rows[0]))})"
             statement = f"INSERT INTO {self.into} VALUES {', '.join([row] * len(rows))}"
             connection.execute(statement, [value for row in rows for value in row])

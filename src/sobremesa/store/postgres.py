@@ -11,16 +11,17 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any, LiteralString, TypeAlias
 
+from msgspec.structs import asdict
 from psycopg import AsyncConnection, OperationalError
 from psycopg.errors import UniqueViolation
 from psycopg_pool import AsyncConnectionPool
 
-from sobremesa.store import Conflict, MoveRow, TableRow
-from sobremesa.store.packing import packed, unpacked
+from sobremesa.store import TOP, Conflict, Disk, ListedTable, MoveRow, Stage, TableRow
+from sobremesa.store.rows import as_added, as_appended, as_listed, as_read
 from sobremesa.store.schema import KEEP_VERSIONS, LAST_VERSION, pending
 
 Pool: TypeAlias = AsyncConnectionPool[AsyncConnection[tuple[Any, ...]]]
-Values: TypeAlias = tuple[str, int, int, str, bytes]
+Values: TypeAlias = tuple[Any, ...]
 
 CONNECTIONS = 8
 """At most, for one worker."""
@@ -56,18 +57,57 @@ MIGRATING = 0x736F6272656D6573
 """The advisory lock that is held while the shape of the database is changed."""
 
 # Whatever is asked is one statement, and so one journey and one transaction.
-ADD_TABLE = "INSERT INTO tables (id, code, version, body) VALUES (%s, %s, %s, %s)"
-CHANGE_TABLE = "UPDATE tables SET code = %s, version = %s, body = %s WHERE id = %s AND version = %s"
-TABLE = "SELECT id, code, version, body FROM tables WHERE id = %s"
-TABLE_BY_CODE = "SELECT id, code, version, body FROM tables WHERE code = %s"
+ADD_TABLE = """
+    INSERT INTO tables (id, code, version, body, stage, opened, begun, changed)
+    VALUES (%s, %s, %s, %s, %s, %s, %s, %s)
+"""
+CHANGE_TABLE = """
+    UPDATE tables SET code = %(code)s, version = %(version)s, body = %(body)s,
+        stage = %(stage)s, changed = %(changed)s,
+        begun = CASE
+            WHEN stage = 'waiting' AND %(stage)s <> 'waiting' THEN %(changed)s ELSE begun
+        END,
+        ended = CASE
+            WHEN stage = 'over' OR %(stage)s <> 'over' THEN ended
+            WHEN EXISTS (SELECT 1 FROM moves WHERE match_id = tables.id) THEN
+                (SELECT made FROM moves WHERE match_id = tables.id ORDER BY step DESC LIMIT 1)
+            ELSE %(changed)s
+        END
+    WHERE id = %(id)s AND version = %(version)s - 1
+"""
+ROW = "id, code, version, body, stage, changed"
+TABLE = f"SELECT {ROW} FROM tables WHERE id = %s"
+TABLE_BY_CODE = f"SELECT {ROW} FROM tables WHERE code = %s"
 LIVING_CODES = "SELECT count(*) FROM tables WHERE code NOT LIKE %s"
-APPEND = "INSERT INTO moves (match_id, step, seat, id, move) VALUES "
-ROW = "(%s, %s, %s, %s, %s)"
-TAIL = "SELECT step, seat, id, move FROM moves WHERE match_id = %s AND step > %s ORDER BY step"
+APPEND = "INSERT INTO moves (match_id, step, seat, id, move, made) VALUES "
+APPENDED = "(%s, %s, %s, %s, %s, %s)"
+TAIL = """
+    SELECT step, seat, id, move, made FROM moves WHERE match_id = %s AND step > %s ORDER BY step
+"""
 NEWEST = """
     SELECT id, version, (SELECT coalesce(max(step), 0) FROM moves WHERE match_id = tables.id)
     FROM tables WHERE id = ANY(%s)
 """
+LAST_MOVE = "(SELECT made FROM moves WHERE match_id = tables.id ORDER BY step DESC LIMIT 1)"
+LIST_TABLES = f"""
+    SELECT {ROW}, opened, begun, ended, greatest(changed, {LAST_MOVE}),
+        (SELECT coalesce(max(step), 0) FROM moves WHERE match_id = tables.id)
+    FROM tables WHERE (coalesce(opened, 0), id) < (%s, %s) AND stage = coalesce(%s, stage)
+    ORDER BY coalesce(opened, 0) DESC, id DESC LIMIT %s
+"""
+COUNT_TABLES = "SELECT stage, count(*) FROM tables GROUP BY stage"
+USED = f"greatest(coalesce(changed, found), {LAST_MOVE})"
+UNUSED_TABLES = f"SELECT id FROM tables WHERE (stage = 'over') = %s AND {USED} < %s LIMIT %s"
+REMOVE_UNUSED = f"""
+    WITH removed AS (DELETE FROM tables WHERE id = %s AND {USED} < %s RETURNING id),
+        emptied AS (DELETE FROM moves WHERE match_id IN (SELECT id FROM removed))
+    SELECT 1 FROM removed
+"""
+REMOVE_TABLE = """
+    WITH emptied AS (DELETE FROM moves WHERE match_id = %s)
+    DELETE FROM tables WHERE id = %s RETURNING 1
+"""
+DISK = "SELECT pg_database_size(current_database())"
 TRY_WRITING = "UPDATE schema SET version = version"
 
 
@@ -120,19 +160,17 @@ class PostgresStore:
 
     async def add_table(self, table: TableRow) -> None:
         self._must_be_open()
-        await self._write(ADD_TABLE, table.id, table.code, table.version, table.body)
+        await self._write(ADD_TABLE, as_added(table))
 
     async def change_table(self, table: TableRow) -> None:
         self._must_be_open()
-        values = (table.code, table.version, table.body, table.id, table.version - 1)
-        if not await self._write(CHANGE_TABLE, *values):
+        if not await self._write(CHANGE_TABLE, asdict(table)):
             raise Conflict(f"table {table.id} is not at version {table.version - 1}")
 
     async def append(self, match_id: str, rows: Sequence[MoveRow]) -> None:
         self._must_be_open()
         if rows:
-            values = [(match_id, row.step, row.seat, row.id, packed(row.move)) for row in rows]
-            append = Append(values)
+            append = Append(as_appended(match_id, rows))
             async with asyncio.timeout(PATIENCE + ATTEMPT):
                 await self._desk.put(append)
                 await append.kept
@@ -150,17 +188,35 @@ class PostgresStore:
         return int(count)
 
     async def tail(self, match_id: str, after: int) -> list[MoveRow]:
-        rows = await self._read(TAIL, match_id, after)
-        return [MoveRow(step, seat, by, unpacked(move)) for step, seat, by, move in rows]
+        return as_read(await self._read(TAIL, match_id, after))
 
     async def newest(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-        self._must_be_open()
-        rows, _ = await self._ask(NEWEST, (list(table_ids),))
+        rows = await self._rows(NEWEST, list(table_ids))
         return {row[0]: row[1:] for row in rows}
+
+    async def list_tables(
+        self, stage: Stage | None = None, after: tuple[int, str] = TOP, most: int = 50
+    ) -> list[ListedTable]:
+        return as_listed(await self._rows(LIST_TABLES, *after, stage, most))
+
+    async def count_tables(self) -> dict[Stage, int]:
+        return dict(await self._rows(COUNT_TABLES))
+
+    async def unused_tables(self, over: bool, before: int, most: int) -> list[str]:
+        return [row[0] for row in await self._rows(UNUSED_TABLES, over, before, most)]
+
+    async def remove_table(self, table_id: str, unused_since: int | None = None) -> bool:
+        if unused_since is None:
+            return bool(await self._read(REMOVE_TABLE, table_id, table_id))
+        return bool(await self._read(REMOVE_UNUSED, table_id, unused_since))
+
+    async def disk(self) -> Disk:
+        [[taken]] = await self._rows(DISK)
+        return Disk(taken, 0)
 
     async def try_writing(self) -> None:
         self._must_be_open()
-        await self._write(TRY_WRITING)
+        await self._write(TRY_WRITING, ())
 
     async def close(self) -> None:
         self._closing = True
@@ -208,8 +264,8 @@ class PostgresStore:
         batch.sort(key=lambda append: append.values[0][0])
         values = list(chain.from_iterable(append.values for append in batch))
         try:
-            statement = APPEND + ", ".join([ROW] * len(values))
-            await self._write(statement, *chain.from_iterable(values))
+            statement = APPEND + ", ".join([APPENDED] * len(values))
+            await self._write(statement, tuple(chain.from_iterable(values)))
         except Exception as error:
             if len(batch) == 1 or is_outage(error):
                 for append in batch:
@@ -227,14 +283,17 @@ class PostgresStore:
         if self._closing:
             raise RuntimeError(CLOSED)
 
-    async def _read(self, statement: LiteralString, name: str, *values: int) -> list[Any]:
-        self._must_be_open()
+    async def _read(self, statement: LiteralString, name: str, *values: object) -> list[Any]:
         if "\0" in name:  # PostgreSQL keeps no such text and refuses even to look for it
             return []
-        rows, _ = await self._ask(statement, (name, *values))
+        return await self._rows(statement, name, *values)
+
+    async def _rows(self, statement: LiteralString, *values: object) -> list[Any]:
+        self._must_be_open()
+        rows, _ = await self._ask(statement, values)
         return rows
 
-    async def _write(self, statement: LiteralString, *values: object) -> int:
+    async def _write(self, statement: LiteralString, values: Values | dict[str, object]) -> int:
         """How many rows were written. After a lost connection it is tried again.
 
         If the first try did arrive, the second one is a conflict with itself, and what a caller
@@ -247,7 +306,7 @@ class PostgresStore:
         return count
 
     async def _ask(
-        self, statement: LiteralString, values: tuple[object, ...]
+        self, statement: LiteralString, values: Values | dict[str, object]
     ) -> tuple[list[Any], int]:
         deadline = time.monotonic() + PATIENCE
         last_call = asyncio.get_running_loop().time() + PATIENCE + ATTEMPT

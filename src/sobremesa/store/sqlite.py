@@ -7,12 +7,14 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from msgspec import json
+from msgspec.structs import asdict
 
-from sobremesa.store import Conflict, MoveRow, TableRow
+from sobremesa.store import TOP, Conflict, Disk, ListedTable, MoveRow, Stage, TableRow
 from sobremesa.store.clerk import Clerk, Rows, T, Work
-from sobremesa.store.packing import packed, unpacked
+from sobremesa.store.rows import as_added, as_appended, as_listed, as_read
 from sobremesa.store.schema import KEEP_VERSIONS, LAST_VERSION, pending
 
 PATIENCE = 10.0
@@ -21,19 +23,49 @@ PATIENCE = 10.0
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
-TABLES = "tables (id, code, version, body)"
-CHANGE_TABLE = "UPDATE tables SET code = ?, version = ?, body = ? WHERE id = ? AND version = ?"
-TABLE = "SELECT id, code, version, body FROM tables WHERE id = ?"
-TABLE_BY_CODE = "SELECT id, code, version, body FROM tables WHERE code = ?"
+TABLES = "tables (id, code, version, body, stage, opened, begun, changed)"
+CHANGE_TABLE = """
+    UPDATE tables SET code = :code, version = :version, body = :body,
+        stage = :stage, changed = :changed,
+        begun = CASE WHEN stage = 'waiting' AND :stage <> 'waiting' THEN :changed ELSE begun END,
+        ended = CASE
+            WHEN stage = 'over' OR :stage <> 'over' THEN ended
+            WHEN EXISTS (SELECT 1 FROM moves WHERE match_id = tables.id) THEN
+                (SELECT made FROM moves WHERE match_id = tables.id ORDER BY step DESC LIMIT 1)
+            ELSE :changed
+        END
+    WHERE id = :id AND version = :version - 1
+"""
+ROW = "id, code, version, body, stage, changed"
+TABLE = f"SELECT {ROW} FROM tables WHERE id = ?"
+TABLE_BY_CODE = f"SELECT {ROW} FROM tables WHERE code = ?"
 LIVING_CODES = "SELECT count(*) FROM tables WHERE code >= 'A'"
-MOVES = "moves (match_id, step, seat, id, move)"
-TAIL = "SELECT step, seat, id, move FROM moves WHERE match_id = ? AND step > ? ORDER BY step"
+MOVES = "moves (match_id, step, seat, id, move, made)"
+TAIL = "SELECT step, seat, id, move, made FROM moves WHERE match_id = ? AND step > ? ORDER BY step"
 NEWEST = """
     SELECT id, version, (SELECT coalesce(max(step), 0) FROM moves WHERE match_id = tables.id)
     FROM tables WHERE id IN (SELECT value FROM json_each(?))
 """
+LAST_MOVE = """
+    coalesce((SELECT made FROM moves WHERE match_id = tables.id ORDER BY step DESC LIMIT 1), 0)
+"""
+LIST_TABLES = f"""
+    SELECT {ROW}, opened, begun, ended, nullif(max(coalesce(changed, 0), {LAST_MOVE}), 0),
+        (SELECT coalesce(max(step), 0) FROM moves WHERE match_id = tables.id)
+    FROM tables WHERE (coalesce(opened, 0), id) < (?, ?) AND stage = coalesce(?, stage)
+    ORDER BY coalesce(opened, 0) DESC, id DESC LIMIT ?
+"""
+COUNT_TABLES = "SELECT stage, count(*) FROM tables GROUP BY stage"
+USED = f"max(coalesce(changed, found), {LAST_MOVE})"
+UNUSED_TABLES = f"SELECT id FROM tables WHERE (stage = 'over') = ? AND {USED} < ? LIMIT ?"
+REMOVE_TABLE = f"DELETE FROM tables WHERE id = ?1 AND (?2 IS NULL OR {USED} < ?2)"
+REMOVE_MOVES = "DELETE FROM moves WHERE match_id = ?"
+DISK = """
+    SELECT file, page_size, freelist_count
+    FROM pragma_database_list, pragma_page_size, pragma_freelist_count WHERE name = 'main'
+"""
 TRY_WRITING = (
-    "INSERT INTO moves VALUES ('', 0, 0, '', zeroblob(8192))",
+    "INSERT INTO moves VALUES ('', 0, 0, '', zeroblob(8192), NULL)",
     "DELETE FROM moves WHERE match_id = ''",
 )
 
@@ -61,18 +93,15 @@ class SqliteStore:
         return cls(writer, reader)
 
     async def add_table(self, table: TableRow) -> None:
-        values = (table.id, table.code, table.version, table.body)
-        await self._write(Rows(TABLES, [values]))
+        await self._write(Rows(TABLES, [as_added(table)]))
 
     async def change_table(self, table: TableRow) -> None:
-        values = (table.code, table.version, table.body, table.id, table.version - 1)
-        if not await self._write(lambda to: to.execute(CHANGE_TABLE, values).rowcount):
+        if not await self._write(lambda to: to.execute(CHANGE_TABLE, asdict(table)).rowcount):
             raise Conflict(f"table {table.id} is not at version {table.version - 1}")
 
     async def append(self, match_id: str, rows: Sequence[MoveRow]) -> None:
         if rows:
-            values = [(match_id, row.step, row.seat, row.id, packed(row.move)) for row in rows]
-            await self._write(Rows(MOVES, values))
+            await self._write(Rows(MOVES, as_appended(match_id, rows)))
 
     async def table(self, table_id: str) -> TableRow | None:
         return await self._find(TABLE, table_id)
@@ -81,26 +110,43 @@ class SqliteStore:
         return await self._find(TABLE_BY_CODE, code)
 
     async def living_codes(self) -> int:
-        def work(connection: sqlite3.Connection) -> int:
-            count: int = connection.execute(LIVING_CODES).fetchone()[0]
-            return count
-
-        return await self._reader.ask(work)
+        [[count]] = await self._rows(LIVING_CODES)
+        return int(count)
 
     async def tail(self, match_id: str, after: int) -> list[MoveRow]:
         def work(connection: sqlite3.Connection) -> list[MoveRow]:
-            rows = connection.execute(TAIL, (match_id, after))
-            return [MoveRow(step, seat, by, unpacked(move)) for step, seat, by, move in rows]
+            return as_read(connection.execute(TAIL, (match_id, after)))
 
         return await self._reader.ask(work)
 
     async def newest(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-        ids = json.encode(table_ids).decode()
+        rows = await self._rows(NEWEST, json.encode(table_ids).decode())
+        return {row[0]: row[1:] for row in rows}
 
-        def work(connection: sqlite3.Connection) -> dict[str, tuple[int, int]]:
-            return {row[0]: row[1:] for row in connection.execute(NEWEST, (ids,))}
+    async def list_tables(
+        self, stage: Stage | None = None, after: tuple[int, str] = TOP, most: int = 50
+    ) -> list[ListedTable]:
+        return as_listed(await self._rows(LIST_TABLES, *after, stage, most))
 
-        return await self._reader.ask(work)
+    async def count_tables(self) -> dict[Stage, int]:
+        return dict(await self._rows(COUNT_TABLES))
+
+    async def unused_tables(self, over: bool, before: int, most: int) -> list[str]:
+        return [row[0] for row in await self._rows(UNUSED_TABLES, over, before, most)]
+
+    async def remove_table(self, table_id: str, unused_since: int | None = None) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            removed = connection.execute(REMOVE_TABLE, (table_id, unused_since)).rowcount
+            if removed or unused_since is None:
+                connection.execute(REMOVE_MOVES, (table_id,))
+            return bool(removed)
+
+        return await self._write(work)
+
+    async def disk(self) -> Disk:
+        [[path, size, free]] = await self._rows(DISK)
+        files = (Path(path + end) for end in ("", "-wal", "-shm"))
+        return Disk(sum(file.stat().st_size for file in files if file.exists()), size * free)
 
     async def try_writing(self) -> None:
         def work(connection: sqlite3.Connection) -> None:
@@ -119,6 +165,9 @@ class SqliteStore:
             if error.sqlite_errorcode in TAKEN:
                 raise Conflict(str(error)) from error
             raise
+
+    async def _rows(self, statement: str, *values: object) -> list[Any]:
+        return await self._reader.ask(lambda of: of.execute(statement, values).fetchall())
 
     async def _find(self, statement: str, name: str) -> TableRow | None:
         def work(connection: sqlite3.Connection) -> TableRow | None:

@@ -54,6 +54,11 @@ refusal-unknown-player = “{ $player }” is nobody: a seat is me, me:NAME or b
 refusal-unknown-language = There is no language “{ $lang }”. There are: { $known }.
 refusal-option-without-value = “{ $option }” has no value: an option is written NAME=VALUE.
 refusal-no-file = The file { $path } cannot be read.
+refusal-no-database = There is no database in { $path }. Say with --data where it is.
+refusal-file-there = { $path } is already there, and nothing is written over. Choose another name, or an empty folder.
+refusal-no-backup = { $path } is no database of Sobremesa ({ $reason }).
+refusal-cannot-copy = The database could not be copied ({ $reason }).
+refusal-copied-by-postgresql = The tables are in PostgreSQL, which has its own tools for this: pg_dump and pg_restore.
 refusal-unknown-word = “{ $word }” is not clear here. Known: { $known }.
 refusal-wrong-words = Some words are missing or too many: { $how }
 refusal-unclear-word = “{ $word }” means nothing here.
@@ -94,6 +99,10 @@ cli-help-jobs = How many processes.
 cli-help-exchange = Whether the bots change seats from match to match.
 cli-help-file = A kept match.
 cli-help-section = One section of the rules.
+cli-help-backup = Copy everything that is kept into one file, also while the server runs.
+cli-help-backup-file = The file to write; it must not be there yet.
+cli-help-restore = Make a backup the database of a data folder that has none.
+cli-help-restore-file = A file that “sobremesa backup” has written.
 
 cli-no-such-option = There is no { $option } here; --help lists what there is.
 cli-option-alone = { $option } needs a value after it.
@@ -110,6 +119,8 @@ cli-foreseen = If you play that:
 cli-nothing-foreseen = Nothing would show from that alone.
 cli-left = The match stops here.
 cli-kept = Kept in { $path }
+cli-backed-up = Everything is kept in { $path }. It holds every hand, so keep it private.
+cli-restored = The backup is now the database in { $path }. Start the server as usual.
 cli-score-sheet = Score sheet
 cli-total = Total
 cli-rank = Place
@@ -142,7 +153,7 @@ cli-simulating = Playing
 
 ## The table
 
-refusal-no-such-table = There is no such table here.
+refusal-no-such-table = There is no such table here; it may have been removed.
 refusal-no-such-code = No table has the code “{ $said }”.
 refusal-rules-changed = This match can no longer be continued: it began under version { $version } of the rules, and this server now plays version { $known }.
 refusal-rules-newer = This match is played by version { $version } of the rules, and this server knows up to { $known }. It can go on once the server is brought up to date.

@@ -54,6 +54,11 @@ refusal-unknown-player = «{ $player }» no es nadie: un asiento es me, me:NOMBR
 refusal-unknown-language = No está el idioma «{ $lang }». Están: { $known }.
 refusal-option-without-value = «{ $option }» no tiene valor: una opción se escribe NOMBRE=VALOR.
 refusal-no-file = No se puede leer el archivo { $path }.
+refusal-no-database = No hay ninguna base de datos en { $path }. Di con --data dónde está.
+refusal-file-there = { $path } ya existe, y no se sobrescribe nada. Elige otro nombre o una carpeta vacía.
+refusal-no-backup = { $path } no es una base de datos de Sobremesa ({ $reason }).
+refusal-cannot-copy = No se ha podido copiar la base de datos ({ $reason }).
+refusal-copied-by-postgresql = Las mesas están en PostgreSQL, que tiene sus propias herramientas para esto: pg_dump y pg_restore.
 refusal-unknown-word = «{ $word }» no se entiende aquí. Vale: { $known }.
 refusal-wrong-words = Faltan o sobran palabras: { $how }
 refusal-unclear-word = «{ $word }» no significa nada aquí.
@@ -94,6 +99,10 @@ cli-help-jobs = Cuántos procesos.
 cli-help-exchange = Si los bots cambian de asiento de una partida a otra.
 cli-help-file = Una partida guardada.
 cli-help-section = Una sección de las reglas.
+cli-help-backup = Copia todo lo que está guardado en un archivo, también con el servidor en marcha.
+cli-help-backup-file = El archivo que se escribe; no debe existir todavía.
+cli-help-restore = Convierte una copia en la base de datos de una carpeta que no tiene ninguna.
+cli-help-restore-file = Un archivo escrito por «sobremesa backup».
 
 cli-no-such-option = Aquí no existe { $option }; --help enumera lo que hay.
 cli-option-alone = { $option } necesita un valor detrás.
@@ -110,6 +119,8 @@ cli-foreseen = Si haces esa jugada:
 cli-nothing-foreseen = De momento no se vería nada.
 cli-left = La partida se queda aquí.
 cli-kept = Guardada en { $path }
+cli-backed-up = Todo está guardado en { $path }. Contiene todas las manos, así que guárdalo bien.
+cli-restored = La copia es ahora la base de datos de { $path }. Arranca el servidor como siempre.
 cli-score-sheet = Recuento
 cli-total = Total
 cli-rank = Puesto
@@ -142,7 +153,7 @@ cli-simulating = Jugando
 
 ## La mesa
 
-refusal-no-such-table = Aquí no hay esa mesa.
+refusal-no-such-table = Aquí no hay esa mesa; puede que la hayan quitado.
 refusal-no-such-code = Ninguna mesa tiene el código «{ $said }».
 refusal-rules-changed = Esta partida ya no se puede continuar: empezó con la versión { $version } de las reglas y aquí ya van por la { $known }.
 refusal-rules-newer = Esta partida se juega con la versión { $version } de las reglas y este servidor conoce hasta la { $known }. Podrá seguir cuando se actualice el servidor.
