@@ -1,4 +1,4 @@
-"""What each set-up of the host's page carries here: `python -m bench.setups`, on a quiet machine.
+"""What each set-up of docs/host.md carries here: `python -m bench.setups`, on a quiet machine.
 
 Real servers, real sockets, a real Caddy with TLS in front, moves kept on disk. Whoever plays shares
 the processors with what is measured, so a server of its own carries more.
@@ -49,7 +49,7 @@ class Carried(Struct):
     mib_around: float
 
     def row(self, setup: str) -> str:
-        """A row of the host's page."""
+        """A row of docs/host.md."""
         speed = len(self.busy) / self.seconds
         cost = [1000 * cpu / len(self.busy) for cpu in (self.cpu_server, self.cpu_around)]
         return (
@@ -60,7 +60,7 @@ class Carried(Struct):
 
 
 class Caddy(Server):
-    """Caddy with the file that hosts get, on a port of its own and trusted by this process."""
+    """Caddy with the file that people get, on a port of its own and trusted by this process."""
 
     def __init__(self, table: str) -> None:
         super().__init__("caddy")
@@ -168,7 +168,7 @@ def p99(waits: list[float]) -> float:
 
 
 def main() -> None:
-    """The table of the host's page."""
+    """The table of docs/host.md."""
     print(f"{TABLES} tables of two people, each a move every {A_MOVE_EVERY:.0f} s; then flat out")
     print("| set-up | p50, p99 | moves/s, p99 then | processor for a move | memory |")
     print("|---|---|---|---|---|")

@@ -1,1 +1,1 @@
-"""What a host is given: the image, the set-ups around it, and the files of the proxies."""
+"""What somebody who runs a server is given: the image, the set-ups around it, and the files of the proxies."""

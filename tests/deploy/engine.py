@@ -87,7 +87,7 @@ class Engine:
         return bool(self.podman("images", "--quiet", image))
 
     def build(self, image: str, file: Path, *words: str) -> None:
-        """An image from a file, as a host would build it but for how its steps are shut in."""
+        """An image from a file, as anybody would build it but for how its steps are shut in."""
         how = ("--isolation", "chroot", "--network", "host", "--format", "docker")
         self.podman("build", *how, *words, "--tag", image, "--file", file, ROOT)
 

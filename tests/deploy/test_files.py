@@ -1,4 +1,4 @@
-"""The files that a host takes as they are, read by the programs they are for."""
+"""The files that people take as they are, read by the programs they are for."""
 
 import re
 import subprocess
@@ -110,7 +110,7 @@ def test_a_set_up_names_only_what_it_declares(setup: str) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS)
-def test_what_a_host_must_say_stands_in_the_example(setup: str) -> None:
+def test_what_must_be_said_stands_in_the_example(setup: str) -> None:
     wanted = set(re.findall(r"\$\{(\w+):\?", text(DEPLOY / setup) + text(DEPLOY / "parts.yaml")))
     said = dict(re.findall(r"^#?(\w+)=(.*)$", text(DEPLOY / "example.env"), re.MULTILINE))
     assert wanted <= set(said)

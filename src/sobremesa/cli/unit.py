@@ -72,7 +72,7 @@ USER = """
 WantedBy=default.target
 """
 SETTINGS = {False: "/etc/sobremesa.env", True: "%E/sobremesa.env"}
-"""Where a host writes the settings: for the whole system, for one person (~/.config)."""
+"""Where settings are written: for the whole system, for one person (~/.config)."""
 
 
 def unit(say: Say, user: bool) -> str:
