@@ -1,1 +1,1 @@
-"""What somebody who runs a server is given: the image, the set-ups around it, and the files of the proxies."""
+"""What people run a server with: the image, the set-ups around it, the files of the proxies."""

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
+from sobremesa.cli import commands
 from tests.deploy.engine import Engine, Failed, complaint
 from tests.deploy.setups import DEPLOY, ROOT, SETUPS, services
 from tests.services import free_port
@@ -90,12 +91,15 @@ def played(address: str) -> str:
 
 def looked_at(engine: Engine) -> None:
     """It is nobody in particular, may write to its data only, and is well."""
-    inside = ("exec", "sobremesa_table_1", "python3", "-c")
+    inside = ("exec", "sobremesa_table_1", "python", "-c")
     assert (
         engine.podman(*inside, "import os; print(os.getuid(), os.getgid())") == f"{USER} {USER}\n"
     )
     assert engine.podman(*inside, "import os; print(os.access('/opt', os.W_OK))") == "False\n"
     engine.podman("healthcheck", "run", "sobremesa_table_1")
+    # An engine's cache may hold an older program.
+    look = "import sobremesa.cli.commands as it; print(open(it.__file__).read(), end='')"
+    assert engine.podman(*inside, look) == Path(commands.__file__).read_text("utf-8")
 
 
 def kept(engine: Engine, address: str, told: str) -> None:
