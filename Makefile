@@ -13,6 +13,7 @@
 # make soak                   ten minutes of people and disasters (MINUTES, SEED, TABLES, RATE, KINDS)
 # make attack                 floods, and how long somebody else waits
 # make wheel                  pack what people install into dist/
+# make image                  build the container's image and play in each set-up of deploy/ (as root, with podman)
 # make lock                   write the lock files (UPGRADE=1 moves to the newest versions)
 # make release VERSION=1.2.3  tag a version, once all that it needs is there (TESTED=1 if the tests just passed)
 # make clean                  throw away what was set up and built
@@ -40,9 +41,9 @@ WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # One after the other as they come: the long ones are first (conftest.py).
 PYTEST := $(BIN)/pytest --dist=load --maxschedchunk=1
 # Folders whose tests start browsers, servers, databases or other programs; `make check` leaves them out.
-SERVED := browsers bus cli e2e package proxy server soak store trust
+SERVED := browsers bus cli deploy e2e package proxy server soak store trust
 
-.PHONY: setup run test check browsers $(LOOKS) shots bench fuzz soak attack format docs lock types new wheel release clean help
+.PHONY: setup run test check browsers $(LOOKS) shots bench fuzz soak attack format docs lock types new wheel image release clean help
 
 setup: $(VENV)/.run $(VENV)/.page
 
@@ -168,6 +169,10 @@ docs: $(VENV)/.dev
 
 wheel: $(VENV)/.run $(VENV)/.page
 	@$(BIN)/python -m tools.wheel
+
+# With a real engine; on Debian it is installed. Where no registry answers, Debian's packages stand in for other people's images.
+image: $(VENV)/.dev
+	@$(BIN)/python -m tests.deploy
 
 release: $(VENV)/.dev
 	@$(BIN)/python -m tools.release "$(VERSION)" $(if $(TESTED),--tested)

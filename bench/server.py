@@ -8,6 +8,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
@@ -74,6 +75,8 @@ def running(*command: str) -> Iterator[tuple[int, str]]:
         if "http://" in line:
             address = "http://" + line.partition("http://")[2].split()[0]
             break
+    # What nobody reads would fill the pipe, and stop the server.
+    threading.Thread(target=process.stdout.read, daemon=True).start()
     try:
         yield process.pid, address
     finally:
@@ -94,7 +97,9 @@ class Player:
 
     async def listen(self) -> None:
         """Until cancelled: keep the newest position, time the answers."""
-        self.socket = await websockets.connect(self.url, compression=None, max_queue=None)
+        self.socket = await websockets.connect(
+            self.url, compression=None, max_queue=None, open_timeout=60
+        )
         await self._say({"type": "hello", "tokens": [self.token]})
         async for frame in self.socket:
             for message in map(json.decode, str(frame).split("\n")):
@@ -150,11 +155,11 @@ async def seated(address: str, tables: int) -> AsyncIterator[list[Player]]:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def at_a_rate(players: list[Player]) -> None:
+async def at_a_rate(players: list[Player], rate: float = MOVES_A_SECOND) -> None:
     """So many moves a second, wherever somebody may move."""
     begun, played = time.perf_counter(), 0
     while (now := time.perf_counter() - begun) < SECONDS:
-        while played < now * MOVES_A_SECOND:
+        while played < now * rate:
             ready = [player for player in random.sample(players, 20) if player.may_move]
             if not ready:
                 break

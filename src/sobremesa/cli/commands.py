@@ -336,6 +336,18 @@ def rules(
     _screen(context, sobremesa.game(game).meta.id).rules(game, section)
 
 
+@app.command(help="cli-help-unit")
+def unit(
+    context: typer.Context,
+    user: Annotated[bool, typer.Option("--user", help="cli-help-user")] = False,
+    lang: Lang = "",
+) -> None:
+    """This installation as a service of systemd."""
+    from sobremesa.cli.unit import unit
+
+    sys.stdout.write(unit(context.obj, user))
+
+
 def _screen(context: typer.Context, game_id: str, names: Sequence[str] = ()) -> Screen:
     return Screen(Console(), Words(context.obj.lang, game_id, list(map(clean, names))))
 

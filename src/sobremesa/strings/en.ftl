@@ -151,6 +151,19 @@ cli-thinking-column = Thinking (mean, max)
 cli-milliseconds = { $mean } ms, { $most } ms
 cli-simulating = Playing
 
+cli-help-unit = Print a systemd unit that runs this installation as a service.
+cli-help-user = For yourself alone, without being root, instead of for the whole computer.
+refusal-unit-in-a-home = { $path } is in somebody's home, where a service of the whole computer may not look. Install Sobremesa elsewhere (/opt/sobremesa), or add --user.
+unit-head =
+    Sobremesa as a service. Keep this as { $place },
+    then: { $begin }
+    Settings go into the EnvironmentFile below, one NAME=value a line: SOBREMESA_PORT=9000.
+unit-mixed = Only the first process is told to stop; it tells its workers.
+unit-files = Every device keeps a connection open.
+unit-user = A user that is there only while this runs. Matches are kept in /var/lib/sobremesa.
+unit-ports = So that SOBREMESA_PORT=443 is possible. Nothing else that root may do.
+unit-shut = The rest of the computer can be read at most, and homes not at all.
+
 ## The table
 
 refusal-no-such-table = There is no such table here; it may have been removed.

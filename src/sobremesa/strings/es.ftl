@@ -151,6 +151,19 @@ cli-thinking-column = Reflexión (media, máx.)
 cli-milliseconds = { $mean } ms, { $most } ms
 cli-simulating = Jugando
 
+cli-help-unit = Muestra una unidad de systemd que ejecuta esta instalación como servicio.
+cli-help-user = Solo para ti, sin ser root, en lugar de para todo el equipo.
+refusal-unit-in-a-home = { $path } está en la carpeta personal de alguien, donde un servicio de todo el equipo no puede mirar. Instala Sobremesa en otro sitio (/opt/sobremesa) o añade --user.
+unit-head =
+    Sobremesa como servicio. Guarda esto como { $place }
+    y después: { $begin }
+    Los ajustes van en el archivo de EnvironmentFile, uno por línea, NOMBRE=valor: SOBREMESA_PORT=9000.
+unit-mixed = Solo se pide al primer proceso que pare; él avisa a los demás.
+unit-files = Cada dispositivo mantiene abierta una conexión.
+unit-user = Un usuario que existe solo mientras esto funciona. Las partidas se guardan en /var/lib/sobremesa.
+unit-ports = Para que SOBREMESA_PORT=443 sea posible. Nada más de lo que puede root.
+unit-shut = El resto del equipo se puede leer, como mucho, y las carpetas personales ni eso.
+
 ## La mesa
 
 refusal-no-such-table = Aquí no hay esa mesa; puede que la hayan quitado.
