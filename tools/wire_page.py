@@ -46,7 +46,8 @@ SPOKEN = ("core", "bots", "server", "lessons.py", "games/__init__.py")
 """Where refusals are born that a device can meet."""
 NOT_SPOKEN = (
     *("bus", "cli", "research", "store"),
-    *("core/meta.py", "core/record.py", "server/serving.py", "server/starting.py"),
+    *("core/meta.py", "core/record.py"),
+    *("server/metrics.py", "server/serving.py", "server/settings.py", "server/starting.py"),
 )
 """Where others are: those of papers, of the terminal, and of a server that does not start."""
 PASSED_ON = {
@@ -55,6 +56,7 @@ PASSED_ON = {
     "server/app.py": refusals.TooMuch,
     "server/broken.py": refusals.Broken,
     "server/guarded_store.py": refusals.StoreTrouble,
+    "server/kept_match.py": refusals.Broken,
 }
 """Files in which a code is written down in one place and refused with in another, and as what."""
 
