@@ -207,7 +207,8 @@ class House:
                 for table_id in newest.keys() & self.tables.keys():
                     self.tables[table_id].hear_of(*newest[table_id])
                 for table_id in set(here) - newest.keys():
-                    await self._clear_away(table_id)
+                    if await store.table(table_id) is None:  # certainly: what is cleared is lost
+                        await self._clear_away(table_id)
                 if store.writing.fails:  # nobody may dare, while we say so
                     await store.try_writing()
 
