@@ -25,8 +25,8 @@ CONTENT = {
     "form-action": "'none'",
     "frame-ancestors": "'none'",
 }
-"""What a page of ours may load and do. A place on the table is a style of its own; a script is
-never written into a page."""
+"""What a page of ours may load and do. Neither a script nor a style is ever written into a page:
+places on the table are set by scripts."""
 HEADERS = [
     ("Content-Security-Policy", "; ".join(f"{what} {where}" for what, where in CONTENT.items())),
     ("X-Content-Type-Options", "nosniff"),
