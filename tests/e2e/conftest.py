@@ -4,19 +4,31 @@ While Playwright runs, the thread has an event loop, and no other test could sta
 browser goes when the worker leaves this folder.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from tests.e2e.chromium import chromium
-from tests.e2e.cupboard import Cupboard
+from tests.e2e.cupboard import Cupboard, shown
 from tests.e2e.device import DESKTOP, LOCALES, Device
 from tests.e2e.table_server import TableServer
 from tests.e2e.tables import Tables
 
 NewDevice = Callable[..., Device]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Function, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failure tells what every device showed just then."""
+    report = yield
+    browser = item.funcargs.get("browser")
+    if call.when == "call" and report.failed and isinstance(browser, Browser):
+        report.sections += [("a device shows", text) for text in shown(browser)]
+    return report
 
 
 @pytest.fixture(scope="package")

@@ -61,6 +61,16 @@ class Cupboard:
         del self._ready[:-MOST]
 
 
+def shown(browser: Browser) -> list[str]:
+    """What is on every device that is lent, for whoever looks for the cause of a failure."""
+    pages = [page for context in browser.contexts for page in context.pages]
+    return [
+        f"{page.url}\n{page.evaluate('document.body?.innerText')}"
+        for page in pages
+        if not page.url.endswith(NOWHERE)
+    ]
+
+
 def _state(context: BrowserContext) -> list[Any]:
     """What is seen from the page, and who listens; Playwright itself does not tell the latter."""
     page = context.pages[0]
