@@ -305,7 +305,9 @@ def test_a_socket_counts_as_a_connection_until_it_is_gone(tmp_path: Path) -> Non
 
 def test_a_proxy_on_this_machine_speaks_for_many(tmp_path: Path) -> None:
     async def play() -> None:
-        limits = Limits(connections=2, connections_at_once=2, requests_at_once=1)
+        limits = Limits(
+            connections=2, connections_at_once=2, requests_a_second=0.001, requests_at_once=1
+        )
         async with serving(tmp_path, limits=limits) as server, AsyncExitStack() as stack:
             answers = []
             for number in range(6):
