@@ -18,6 +18,7 @@ def test_a_thing_is_pressed_once_it_lies_still_and_on_top(
     device: NewDevice, own: str, around: str
 ) -> None:
     page = device().page
+    page.goto("about:blank")  # where no content policy forbids a page that is written here
     page.set_content(
         f"""<style>
             @keyframes come {{ from {{ transform: translate(300px) }} }}

@@ -125,7 +125,10 @@ def _serve(settings: Settings, listening: socket.socket, say: Say) -> int:
 
 
 def _run(
-    config: uvicorn.Config, listening: socket.socket, laid: Callable[[], None], metrics: str | None
+    config: uvicorn.Config,
+    listening: socket.socket,
+    laid: Callable[[], None],
+    metrics: str | None = None,
 ) -> bool:
     """Run until stopped; False if it did not even begin."""
     if config.workers > 1:
