@@ -108,10 +108,7 @@ def test_a_history_asked_for_fifty_times_is_made_once_and_beside_the_loop(tmp_pa
     async def play() -> None:
         async with finished(tmp_path) as over:
             await over.server.house.table(over.table)
-            cost = cost_of_making(over.server, over.table)
-            begun = time.thread_time()
             answers = await asyncio.gather(*(over.ask() for _ in range(TIMES)))
-            assert time.thread_time() - begun < 2 * cost  # and not fifty times
             assert [answer.status for answer in answers] == [200] * TIMES
             assert len({answer.body for answer in answers}) == 1
             assert over.made == 1
