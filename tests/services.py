@@ -309,6 +309,15 @@ def as_user(name: str | None) -> dict[str, Any]:
     return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
 
 
+def listens(port: int) -> bool:
+    """Whether somebody on this computer is at a port."""
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=2).close()
+    except OSError:
+        return False
+    return True
+
+
 def free_port() -> int:
     with socket.socket() as link:
         link.bind(("127.0.0.1", 0))

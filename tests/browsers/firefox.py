@@ -2,7 +2,6 @@
 
 import base64
 import itertools
-import socket
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +11,7 @@ from msgspec import json
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browsers.browser import Browser, Json, Size
-from tests.services import Server, program, require
+from tests.services import Server, listens, program, require
 
 PATIENCE = 60
 PREFERENCES = {
@@ -45,11 +44,7 @@ class FirefoxProgram(Server):
         return ["env", f"HOME={self.folder}", program("firefox-esr"), *words]
 
     def answers(self) -> bool:
-        try:
-            socket.create_connection(("127.0.0.1", self.port), timeout=2).close()
-        except OSError:
-            return False
-        return True
+        return listens(self.port)
 
 
 class Firefox(Browser):

@@ -10,19 +10,14 @@ import pytest
 from sobremesa.cli.commands import run
 from sobremesa.cli.keeping import data_folder
 from sobremesa.server import serving
-from sobremesa.server.settings import Settings, declared, variable
+from sobremesa.server.settings import Settings, variable
 from tests.cli.test_cli import sobremesa_says
 
 
-@pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
-    """What servers were told; none is begun."""
-    heard: list[Settings] = []
-    monkeypatch.setattr(serving, "serve", lambda settings, say: heard.append(settings))
-    for name in declared():
-        monkeypatch.delenv(variable(name), raising=False)
+@pytest.fixture(autouse=True)
+def kept_here(told: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody's own folder is asked for."""
     monkeypatch.setenv(variable("data"), "kept")
-    return heard
 
 
 @pytest.fixture

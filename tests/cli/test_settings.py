@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import replace
 
 from sobremesa.cli.commands import run
-from sobremesa.server import serving
 from sobremesa.server.limits import Limits
 from sobremesa.server.settings import Settings, declared, flag, variable
 
@@ -46,16 +45,6 @@ WRONG = {
     "keep_finished": "-1",
     "keep_abandoned": "nan",
 }
-
-
-@pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
-    """What servers were told; none is begun."""
-    heard: list[Settings] = []
-    monkeypatch.setattr(serving, "serve", lambda settings, say: heard.append(settings))
-    for name in declared():
-        monkeypatch.delenv(variable(name), raising=False)
-    return heard
 
 
 def meant() -> Settings:

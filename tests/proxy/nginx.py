@@ -3,7 +3,6 @@
 import os
 import pwd
 import shutil
-import socket
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -69,11 +68,7 @@ class Nginx(services.Server):
         ]
 
     def answers(self) -> bool:
-        try:
-            socket.create_connection(("127.0.0.1", self.port), timeout=2).close()
-        except OSError:
-            return False
-        return True
+        return services.listens(self.port)
 
 
 def listening(told: str, port: int, from_where: str) -> str:
