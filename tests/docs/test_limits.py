@@ -34,7 +34,7 @@ KIB, MIB = 1024, 1024 * 1024
 LIMITS = limits.Limits()
 UVICORN = serving.configured(None).__dict__
 SOCKET = "web/src/table/room/socket.ts"
-PAUSES = re.search(r"first: (\d+), most: ([\d_]+)", text(SOCKET))
+PAUSES = re.search(r"first: (\d+),\s+most: ([\d_]+)", text(SOCKET))
 assert PAUSES
 FIRST_PAUSE, LONGEST_PAUSE = (int(said) / 1000 for said in PAUSES.groups())
 TABLES = get_type_hints(wire.Mine, include_extras=True)["tables"]

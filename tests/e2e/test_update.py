@@ -3,6 +3,8 @@
 from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import NewDevice
+from tests.e2e.shifting_stones import Stones
+from tests.e2e.tables import BOT, ME, Tables
 
 PART = "**/assets/OpenTable-*"
 
@@ -44,3 +46,29 @@ def test_a_page_that_lacks_a_part_without_being_old_says_so_and_stays(device: Ne
         person.page.get_by_role("heading", name=person.say("refusal-unreachable"))
     ).to_be_visible()
     assert len(loads) == 1
+
+
+def test_a_table_whose_screen_cannot_be_fetched_says_so_and_is_there_on_the_next_try(
+    device: NewDevice, tables: Tables
+) -> None:
+    person = device(fresh=True)
+    table = tables.open(ME, BOT)
+    person.page.route("**/assets/screen-*", lambda route: route.fulfill(status=503))
+    person.sit_at(table, 0)
+    again = person.button("try-again")
+    expect(again).to_be_visible()
+    person.page.unroute_all()
+    again.click()
+    Stones(person).my_turn()
+
+
+def test_a_table_that_nobody_answers_for_comes_by_itself_later(
+    device: NewDevice, tables: Tables
+) -> None:
+    person = device(fresh=True)
+    table = tables.open(ME, BOT)
+    person.page.route(f"**/api/tables/{table.id}", lambda route: route.abort())
+    person.sit_at(table, 0)
+    expect(person.text("refusal-unreachable")).to_be_visible()
+    person.page.unroute_all()
+    Stones(person).my_turn()

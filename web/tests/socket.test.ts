@@ -54,6 +54,17 @@ describe("the line to a table", () => {
     expect(plays(last())).toEqual(["a"]);
   });
 
+  it("does not wait for ever to be let in", () => {
+    last().breaks();
+    vi.advanceTimersByTime(2 * PATIENCE.first);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(PATIENCE.open + 2 * PATIENCE.first);
+    expect(sockets).toHaveLength(3);
+    last().opens();
+    vi.advanceTimersByTime(PATIENCE.open);
+    expect(sockets).toHaveLength(3);
+  });
+
   it("comes back by itself and asks for what it has not seen", () => {
     last().hears(welcome());
     last().hears(standing(7));

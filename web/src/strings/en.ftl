@@ -137,6 +137,7 @@ start = Begin the match
 line-connecting = Connecting…
 line-lost = Connection lost; trying again…
 send-again = Send again
+try-again = Try again
 line-closed = Not connected
 people = Players
 people-code = Code of this table:

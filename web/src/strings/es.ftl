@@ -137,6 +137,7 @@ start = Empezar la partida
 line-connecting = Conectando…
 line-lost = Se ha perdido la conexión; reintentando…
 send-again = Reenviar
+try-again = Probar otra vez
 line-closed = Sin conexión
 people = Jugadores
 people-code = Código de esta mesa:

@@ -37,11 +37,15 @@ export const ownRefusal = (code: string): Refusal => ({
   section: null,
 });
 
+/** Milliseconds after which nobody waits for an answer any more. */
+const PATIENCE = 30_000;
+
 export async function answered(method: string, path: string, token?: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
-  const answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const content = body === undefined ? {} : { body: JSON.stringify(body) };
+  const answer = await fetch(path, { method, headers, ...content, signal: AbortSignal.timeout(PATIENCE) });
   if (answer.ok) return answer;
   const why: unknown = await answer.json().catch(() => null);
   if (why !== null && typeof why === "object" && "code" in why) throw new Refused(why as Refusal);

@@ -22,6 +22,9 @@ const BREATH = 850;
 /** More than this waiting to be shown, and the showing hurries; where nothing moves, it goes to the newest at once. */
 const MANY = 8;
 
+/** Milliseconds until a server that did not answer is asked again. */
+const AGAIN = 3_000;
+
 /** A bot that stands in when a seat has so few seconds left does so because they ran out. */
 const RAN_OUT = 2;
 
@@ -84,14 +87,18 @@ export class Room {
     this.pending = this.socket.pending;
   }
 
+  /** Sit down at the table; as long as nobody answers, ask again now and then. */
   async enter(): Promise<void> {
     try {
       const table = await api.tableInfo(this.id);
       if (this.quit) return;
+      this.problem = null;
       this.know(table);
       if (!table.broken) this.socket.start();
     } catch (error) {
       this.problem = api.refusalOf(error);
+      if (this.quit || error instanceof api.Refused) return;
+      this.timer = setTimeout(() => void this.enter(), AGAIN);
     }
   }
 

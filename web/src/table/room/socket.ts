@@ -23,7 +23,15 @@ export interface Socket {
   close(): void;
 }
 
-export const PATIENCE = { first: 400, most: 10_000, ping: 20_000, pong: 8_000, doubt: 1_500, calm: 60_000 };
+export const PATIENCE = {
+  open: 15_000,
+  first: 400,
+  most: 10_000,
+  ping: 20_000,
+  pong: 8_000,
+  doubt: 1_500,
+  calm: 60_000,
+};
 
 export function lineTo(table: string): string {
   const address = whole(`ws/tables/${encodeURIComponent(table)}`);
@@ -122,6 +130,8 @@ export class TableSocket {
     const socket = this.connect(this.address);
     this.socket = socket;
     this.welcomed = false;
+    clearTimeout(this.heartbeat);
+    this.heartbeat = setTimeout(() => this.lost(), PATIENCE.open);
     socket.onopen = () => {
       const hello: Hello = { type: "hello", tokens: this.wire.tokens(), after: this.seen };
       socket.send(JSON.stringify(hello));
