@@ -33,11 +33,11 @@ COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-ha
 
 # Else every server that a test starts would read all its sources anew.
 unexport PYTHONDONTWRITEBYTECODE
-# All that is checked before the tests, two at a time; what each has to say comes in one piece.
-LOOKS := python-types page-check page-tests page-style compiled python-style python-layers page-types
+# All that is checked beside the tests, two at a time; what each has to say comes in one piece.
+LOOKS := python-types page-check page-tests page-style python-style python-layers page-types
 LOOK = --no-print-directory --jobs=2 --output-sync=target $(LOOKS)
-# One more than there are processors: many tests wait for a clock, a server or a browser.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Two more than there are processors: many tests wait for a clock, a server or a browser.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 # One after the other as they come: the long ones are first (conftest.py).
 PYTEST := $(BIN)/pytest --dist=load --maxschedchunk=1
 # Folders whose tests start browsers, servers, databases or other programs; `make check` leaves them out.
@@ -72,6 +72,11 @@ $(VENV)/.wheels: $(VENV)/.run
 	@$(PIP) download --require-hashes --only-binary :all: --dest $(VENV)/wheels -r requirements/run.txt
 	@touch $@
 
+# The extra `fast`, once: else every worker would compile the same, and every server's bots.
+$(VENV)/.compiled: $(VENV)/.dev tests/compiled.py $(shell find src/sobremesa/core src/sobremesa/physics src/sobremesa/games/*/advice -name '*.py' 2>/dev/null)
+	@$(BIN)/python -m tests.compiled
+	@touch $@
+
 $(VENV)/.node: $(VENV)/.made web/package.json web/package-lock.json requirements/node.txt
 	@echo "Setting up the page's packages..."
 	@cd web && $(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error
@@ -82,11 +87,12 @@ $(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/tools web/index
 	@cd web && $(NPM) run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn
 	@touch $@
 
-test: $(VENV)/.dev $(VENV)/.wheels $(VENV)/.page
-	@$(MAKE) $(LOOK)
-	$(PYTEST) --numprocesses=$(WORKERS)
+test: $(VENV)/.wheels $(VENV)/.page $(VENV)/.compiled
+	@$(MAKE) $(LOOK) & looks=$$!; \
+	$(PYTEST) --numprocesses=$(WORKERS); tests=$$?; \
+	wait $$looks && exit $$tests
 
-check: $(VENV)/.dev $(VENV)/.node
+check: $(VENV)/.node $(VENV)/.compiled
 	@$(MAKE) $(LOOK)
 	$(PYTEST) --numprocesses=auto $(SERVED:%=--ignore=tests/%)
 
@@ -111,10 +117,6 @@ page-check:
 
 page-tests:
 	cd web && $(NPM) run --silent test
-
-# The extra `fast`, once: else every worker would compile the same, and every server's bots.
-compiled:
-	@$(BIN)/python -m tests.compiled
 
 shots: $(VENV)/.dev $(VENV)/.page
 	SHOTS=1 $(PYTEST) --numprocesses=$(WORKERS) tests/e2e
