@@ -43,8 +43,9 @@ def test_any_seed_holds_to_the_contract(case: Case, seed: int) -> None:
 
 
 @every_case
-def test_a_record_replays_to_an_equal_match(case: Case) -> None:
+def test_a_match_adds_up_and_its_record_replays_to_an_equal_one(case: Case) -> None:
     match = played(case, 11)
+    adds_up(match)
     text = record.write(match.record)
     for paper in (text, sobremesa.to_json(match.record)):
         assert sobremesa.from_json(paper) == match.record
@@ -53,6 +54,17 @@ def test_a_record_replays_to_an_equal_match(case: Case) -> None:
     assert [row.state for row in again.mainline] == [row.state for row in match.mainline]
     assert record.write(again.record) == text
     assert text.count("\n") >= len(match.mainline)
+
+
+def adds_up(match: Match) -> None:
+    """The outcome's lines are its totals, and its ranks follow from one another."""
+    outcome = match.outcome
+    assert outcome is not None
+    for seat in range(match.seats):
+        assert sum(line.points[seat] for line in outcome.lines) == outcome.totals[seat]
+        better = sum(rank < outcome.ranking[seat] for rank in outcome.ranking)
+        assert outcome.ranking[seat] == better + 1
+    assert set(outcome.winners) <= {s for s, rank in enumerate(outcome.ranking) if rank == 1}
 
 
 def test_states_are_the_same_in_another_process_with_another_hash_seed() -> None:
@@ -97,14 +109,3 @@ def test_an_option_that_no_rule_looks_at_changes_nothing() -> None:
             if isinstance(option, OneOf) and not option.ruled:
                 starts = [game.setup(seats, {**settled, option.name: v}) for v in option.values]
                 assert all(start == starts[0] for start in starts), option.name
-
-
-@every_case
-def test_the_outcome_adds_up(case: Case) -> None:
-    outcome = played(case, 23).outcome
-    assert outcome is not None
-    for seat in range(case.seats):
-        assert sum(line.points[seat] for line in outcome.lines) == outcome.totals[seat]
-        better = sum(rank < outcome.ranking[seat] for rank in outcome.ranking)
-        assert outcome.ranking[seat] == better + 1
-    assert set(outcome.winners) <= {s for s, rank in enumerate(outcome.ranking) if rank == 1}
