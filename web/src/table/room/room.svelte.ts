@@ -11,7 +11,7 @@ import type { Plain } from "../screens";
 import { working } from "./rights";
 import { heldAt, latest, release, remember } from "../seats";
 import { lasting, pause } from "../settings.svelte";
-import { lineTo, TableSocket, type Line } from "./socket";
+import { lineTo, PATIENCE, TableSocket, type Line } from "./socket";
 import { play as sound } from "../sounds";
 import { joined } from "./tail";
 
@@ -21,9 +21,6 @@ type Viewer = number | null;
 const BREATH = 850;
 /** More than this waiting to be shown, and the showing hurries; where nothing moves, it goes to the newest at once. */
 const MANY = 8;
-
-/** Milliseconds until a server that did not answer is asked again. */
-const AGAIN = 3_000;
 
 /** A bot that stands in when a seat has so few seconds left does so because they ran out. */
 const RAN_OUT = 2;
@@ -87,18 +84,16 @@ export class Room {
     this.pending = this.socket.pending;
   }
 
-  /** Sit down at the table; as long as nobody answers, ask again now and then. */
   async enter(): Promise<void> {
     try {
       const table = await api.tableInfo(this.id);
       if (this.quit) return;
-      this.problem = null;
       this.know(table);
       if (!table.broken) this.socket.start();
     } catch (error) {
       this.problem = api.refusalOf(error);
       if (this.quit || error instanceof api.Refused) return;
-      this.timer = setTimeout(() => void this.enter(), AGAIN);
+      this.timer = setTimeout(() => void this.enter(), PATIENCE.doubt); // nobody answered
     }
   }
 
@@ -136,6 +131,7 @@ export class Room {
     );
     this.countdown.seated(this.table, table);
     this.table = table;
+    this.problem = null;
     if (table.broken) this.socket.stop();
     this.passOn();
   }
@@ -283,7 +279,6 @@ export class Room {
         this.seats = message.seats;
         void this.hearOfAsk(message.table);
         this.foresight.forget();
-        this.problem = null;
         if (this.refusal?.code === "cannot_read") this.refusal = null;
         return;
       case "table":
