@@ -40,6 +40,7 @@ LOOK = --no-print-directory --jobs=2 --output-sync=target $(LOOKS)
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 # One after the other as they come: the long ones are first (conftest.py).
 PYTEST := $(BIN)/pytest --dist=load --maxschedchunk=1
+TRY = @$(MAKE) $(LOOK) & looks=$$!; $(PYTEST) $(1); tests=$$?; wait $$looks && exit $$tests
 # Folders whose tests start browsers, servers, databases or other programs; `make check` leaves them out.
 SERVED := browsers bus cli deploy e2e package proxy server soak store trust
 
@@ -88,13 +89,10 @@ $(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/tools web/index
 	@touch $@
 
 test: $(VENV)/.wheels $(VENV)/.page $(VENV)/.compiled
-	@$(MAKE) $(LOOK) & looks=$$!; \
-	$(PYTEST) --numprocesses=$(WORKERS); tests=$$?; \
-	wait $$looks && exit $$tests
+	$(call TRY,--numprocesses=$(WORKERS))
 
 check: $(VENV)/.node $(VENV)/.compiled
-	@$(MAKE) $(LOOK)
-	$(PYTEST) --numprocesses=auto $(SERVED:%=--ignore=tests/%)
+	$(call TRY,--numprocesses=auto $(SERVED:%=--ignore=tests/%))
 
 python-style:
 	$(BIN)/ruff format --check .
