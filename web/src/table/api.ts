@@ -16,6 +16,7 @@ import type {
   TableInfo,
   Welcome,
 } from "../wire/table";
+import { insist } from "./parts";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -45,7 +46,9 @@ export async function answered(method: string, path: string, token?: string, bod
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
-  const answer = await fetch(path, { method, headers, ...content, signal: AbortSignal.timeout(PATIENCE) });
+  const asked = (): Promise<Response> =>
+    fetch(path, { method, headers, ...content, signal: AbortSignal.timeout(PATIENCE) });
+  const answer = await (method === "GET" ? insist(asked) : asked());
   if (answer.ok) return answer;
   const why: unknown = await answer.json().catch(() => null);
   if (why !== null && typeof why === "object" && "code" in why) throw new Refused(why as Refusal);
@@ -83,7 +86,7 @@ export const record = async (id: string, token: string): Promise<string> =>
 export const recordPath = (id: string): string => `${table(id)}/record`;
 
 export async function rules(game: string, lang: string): Promise<string> {
-  const answer = await fetch(`rules/${game}/${lang}.md`);
+  const answer = await insist(() => fetch(`rules/${game}/${lang}.md`));
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.text();
 }

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Refusal, TableInfo, Undo } from "../wire/table";
+import { insist } from "./parts";
 import type { QuickStart } from "./starts";
 import type { Say, Writer } from "./words.svelte";
 
@@ -138,5 +139,5 @@ export const practiceOf = (game: string): Promise<Practice> =>
 
 async function loaded<T>(load: (() => Promise<T>) | undefined, game: string): Promise<T> {
   if (!load) throw new Error(game);
-  return load();
+  return insist(load);
 }

@@ -1,6 +1,7 @@
 /** Sentences in the reader's language. Changing it changes every sentence on the page at once. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { insist } from "./parts";
 import { keep, settings, type Lang } from "./settings.svelte";
 
 export type Facts = Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ const texts = new Map<string, Promise<string>>();
 function text(name: string, read: (() => Promise<string>) | undefined): Promise<string> {
   const known = texts.get(name);
   if (known) return known;
-  const found = read?.() ?? Promise.resolve("");
+  const found = read ? insist(read) : Promise.resolve("");
   texts.set(name, found);
   found.catch(() => texts.delete(name));
   return found;
