@@ -29,6 +29,7 @@ def main() -> int:
         print(wrong, file=sys.stderr)
         return 2
     engine = Engine(Path(sys.prefix, "image"))
+    engine.lint(ROOT / "Containerfile")
     engine.fetch()
     engine.build(IMAGE, ROOT / "Containerfile")
     print("The image is built.")
