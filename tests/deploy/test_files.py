@@ -116,6 +116,12 @@ def test_the_table_believes_its_own_proxy_and_nobody_else(setup: str) -> None:
     assert ip_address(address) in ip_network(networks["front"]["ipam"]["config"][0]["subnet"])
 
 
+def test_postgresql_is_there_once_the_table_can_reach_it() -> None:
+    """While its first database is made it answers at its socket, and then stops once more."""
+    asked = services("compose.workers.yaml")["postgres"]["healthcheck"]["test"]
+    assert asked[asked.index("--host") + 1] == "localhost"
+
+
 def test_only_the_proxy_can_be_reached_from_outside() -> None:
     reached = {
         setup: [name for name, service in services(setup).items() if "ports" in service]
