@@ -29,6 +29,7 @@ def main() -> int:
         print(wrong, file=sys.stderr)
         return 2
     engine = Engine(Path(sys.prefix, "image"))
+    engine.lint(ROOT / "Containerfile")
     engine.fetch()
     engine.build(IMAGE, ROOT / "Containerfile")
     print("The image is built.")
@@ -96,7 +97,7 @@ def looked_at(engine: Engine) -> None:
         engine.podman(*inside, "import os; print(os.getuid(), os.getgid())") == f"{USER} {USER}\n"
     )
     assert engine.podman(*inside, "import os; print(os.access('/opt', os.W_OK))") == "False\n"
-    engine.podman("healthcheck", "run", "sobremesa_table_1")
+    until(lambda: engine.podman("healthcheck", "run", "sobremesa_table_1"), Failed)
     # An engine's cache may hold an older program.
     look = "import sobremesa.cli.commands as it; print(open(it.__file__).read(), end='')"
     assert engine.podman(*inside, look) == Path(commands.__file__).read_text("utf-8")

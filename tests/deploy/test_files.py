@@ -2,7 +2,6 @@
 
 import re
 import subprocess
-import sys
 from fnmatch import fnmatch
 from ipaddress import ip_address, ip_network
 from pathlib import Path
@@ -76,14 +75,6 @@ def test_the_image_runs_as_nobody_in_particular() -> None:
     assert re.search(r'^CMD \["serve"\]', last, re.MULTILINE)
 
 
-def test_a_linter_has_nothing_to_say_against_the_image() -> None:
-    hadolint = Path(sys.executable).with_name("hadolint")
-    done = subprocess.run(
-        [hadolint, ROOT / "Containerfile"], capture_output=True, text=True, check=False
-    )
-    assert (done.returncode, done.stdout) == (0, "")
-
-
 def test_the_health_of_an_image_is_that_of_its_server(tmp_path: Path) -> None:
     elsewhere = ("--trusted-proxies", "192.0.2.1")
     with running.program(tmp_path, "--base-path", "/games", *elsewhere) as server:
@@ -123,6 +114,12 @@ def test_the_table_believes_its_own_proxy_and_nobody_else(setup: str) -> None:
     address = services(setup)["caddy"]["networks"]["front"]["ipv4_address"]
     assert services(setup)["table"]["environment"]["SOBREMESA_TRUSTED_PROXIES"] == address
     assert ip_address(address) in ip_network(networks["front"]["ipam"]["config"][0]["subnet"])
+
+
+def test_postgresql_is_there_once_the_table_can_reach_it() -> None:
+    """While its first database is made it answers at its socket, and then stops once more."""
+    asked = services("compose.workers.yaml")["postgres"]["healthcheck"]["test"]
+    assert asked[asked.index("--host") + 1] == "localhost"
 
 
 def test_only_the_proxy_can_be_reached_from_outside() -> None:

@@ -1,5 +1,7 @@
 """The wheel and the sdist hold what people need and nothing else, or are not built."""
 
+import re
+import tarfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +29,19 @@ def test_the_wheel_holds_the_sources_and_the_page_and_no_tests(packages: Package
     assert [*faults(*packages)] == []
     stem = f"sobremesa-{sobremesa.__version__}"
     assert [one.name for one in packages] == [f"{stem}.tar.gz", f"{stem}-py3-none-any.whl"]
+
+
+def test_a_package_tells_of_itself_without_the_files_beside_its_readme(packages: Packages) -> None:
+    with zipfile.ZipFile(packages.wheel) as pack:
+        (name,) = (name for name in pack.namelist() if name.endswith(".dist-info/METADATA"))
+        told = [pack.read(name).decode()]
+    with tarfile.open(packages.sdist) as pack:
+        (info,) = (one for one in pack.getmembers() if one.name.endswith("/PKG-INFO"))
+        told.append(pack.extractfile(info).read().decode())  # type: ignore[union-attr]
+    for text in told:
+        assert "\nDescription-Content-Type: text/markdown" in text
+        assert "your own server (`docs/host.md`)" in text
+        assert [link for link in re.findall(r"\]\(([^)]*)", text) if "://" not in link] == []
 
 
 @pytest.fixture
