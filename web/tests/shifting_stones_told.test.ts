@@ -79,7 +79,7 @@ describe("a pattern in words", () => {
         ],
         speaking("es"),
       ),
-    ).toBe("fila de arriba: sol, cualquier roca; fila de abajo: cualquier roca, barco");
+    ).toBe("fila de arriba: sol, cualquiera; fila de abajo: cualquiera, barco");
   });
 
   it("has no sign that only eyes can read, on any card, in either language", () => {

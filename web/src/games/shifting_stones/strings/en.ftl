@@ -3,7 +3,7 @@
 stones-label = The nine stones
 stone-label = Stone { $number }: { $front }, on its back { $reverse }
 swap-label = Swap stones { $from } and { $to }
-face-any = any stone
+face-any = any
 pattern-across = from left to right: { $faces }
 pattern-down = from top to bottom: { $faces }
 pattern-top = top row: { $faces }

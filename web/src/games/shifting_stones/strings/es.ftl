@@ -3,7 +3,7 @@
 stones-label = Las nueve rocas
 stone-label = Roca { $number }: { $front }; por detrás, { $reverse }
 swap-label = Intercambiar las rocas { $from } y { $to }
-face-any = cualquier roca
+face-any = cualquiera
 pattern-across = de izquierda a derecha: { $faces }
 pattern-down = de arriba abajo: { $faces }
 pattern-top = fila de arriba: { $faces }
