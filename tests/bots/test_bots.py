@@ -312,7 +312,7 @@ def searched(state: Position) -> dict[int, int]:
     """The same by the fast search: by the first move's number."""
     hand = state.hands[0]
     best: dict[int, int] = {}
-    for turns in search(bits_of(state.grid), hand):
+    for turns in search(bits_of(state.grid), hand, 1 if state.one_score else len(hand)):
         points = sum(POINTS[c] for place, c in enumerate(hand) if turns.scored >> place & 1)
         for firsts in turns.ends.values():
             ways = turns.at_once or firsts
@@ -322,13 +322,22 @@ def searched(state: Position) -> dict[int, int]:
     return best
 
 
-@pytest.mark.parametrize(("size", "seeds"), [(1, range(4)), (2, range(20)), (3, range(100, 108))])
-def test_the_search_finds_what_brute_force_finds(size: int, seeds: range) -> None:
+@pytest.mark.parametrize(
+    ("size", "seeds", "one_score"),
+    [
+        (1, range(4), False),
+        (2, range(20), False),
+        (2, range(20), True),
+        (3, range(100, 108), False),
+    ],
+)
+def test_the_search_finds_what_brute_force_finds(size: int, seeds: range, one_score: bool) -> None:
     for seed in seeds:
         state = started(2, seed).state
         luck = Luck(seed)
         hand = tuple(luck.draw(range(len(CARDS)), size))
         state = replace(state, hands=(hand, state.hands[1]), skipped=(True, True), discards=())
+        state = replace(state, one_score=one_score)
         slow, fast = brute_force(state), searched(state)
         for move, points in slow.items():
             match move:

@@ -50,9 +50,9 @@ def test_a_record_has_one_move_a_line(match: Match) -> None:
 def test_a_record_says_everything_a_stranger_needs(paper: dict[str, Any], match: Match) -> None:
     assert match.outcome is not None
     assert paper["game"] == "shifting_stones"
-    assert paper["rules"] == 1
+    assert paper["rules"] == 2
     assert paper["seats"] == 2
-    assert paper["options"] == {"round_limit": 3}
+    assert paper["options"] == {"one_score": False, "round_limit": 3}
     assert paper["outcome"]["totals"] == list(match.outcome.totals)
     assert "seed" not in json.dumps(paper).replace('"seed"', "")
 

@@ -43,8 +43,9 @@ def _before_a_match(device: Device) -> Iterator[str]:
     device.page.goto("/join/nobody")
     expect(device.text("refusal-no-such-code", said="nobody")).to_be_visible()
     yield "no such code"
-    open_table(device, "who-open", clock=120)
+    open_table(device, "who-open", clock=120, draw=True)
     assert invitation(device)
+    expect(device.text("waiting-draw")).to_be_visible()
     yield "waiting room"
 
 

@@ -8,7 +8,12 @@ from tests.e2e.device import Device
 
 
 def open_table(
-    device: Device, *seats: str, name: str = "Ana", round_limit: int = 2, clock: int = 0
+    device: Device,
+    *seats: str,
+    name: str = "Ana",
+    round_limit: int = 2,
+    clock: int = 0,
+    draw: bool = False,
 ) -> None:
     """From the first page through the form; a seat is `who-...` or `who-here:Name`."""
     device.home()
@@ -20,6 +25,7 @@ def open_table(
         if called:
             device.field("open-name", number=number).fill(called)
     device.field("option-round-limit").fill(str(round_limit))
+    device.page.get_by_role("checkbox", name=device.like("open-draw", more=True)).set_checked(draw)
     device.field("open-clock").select_option(value=str(clock))
     waits = "who-open" in seats
     device.button("open-go-wait" if waits else "open-go-play").click()

@@ -124,7 +124,7 @@ def test_the_shelf_is_listed_with_what_can_be_chosen(tmp_path: Path) -> None:
             assert games["high_card"]["example"]
             stones = games["shifting_stones"]
             assert (stones["fewest_seats"], stones["most_seats"]) == (1, 5)
-            assert stones["options"][0]["name"] == "round_limit"
+            assert stones["options"][1]["name"] == "round_limit"
             assert {"easy", "normal"} <= set(stones["levels"])
 
     run(play())

@@ -17,6 +17,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   seats: [person(), person()],
   watchers: true,
   undo: true,
+  draw: false,
   hides: true,
   clock: 0,
   to_move: [0],

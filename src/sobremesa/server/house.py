@@ -70,6 +70,8 @@ class House:
             doc, host, tokens = seating.opened(wish, await self.codes.count())
             if wish.start and all(seat.kind != "open" for seat in doc.seats):
                 doc = seating.start(doc, host)
+                held = {token: doc.seats_of([hashed(token)]) for token in tokens.values()}
+                tokens = {seat: token for token, (seat,) in held.items()}
             try:
                 await self.worker.store.add_table(doc.row())
                 break

@@ -83,6 +83,8 @@ class KeptMatch:
     def know(self, doc: TableDoc) -> None:
         """Take note of the table, unless something newer is known."""
         if doc.version > self.doc.version:
+            if doc.options != self.doc.options:  # before it began, players took theirs elsewhere
+                self.match = Match(load(doc.game), len(doc.seats), doc.options, Luck())
             self.doc = doc
             if doc.closed:
                 self.broken = self.broken or CLOSED

@@ -84,6 +84,8 @@ class TableDoc(Struct, frozen=True):
     started: bool = False
     watchers: bool = True
     undo: bool = True
+    draw: bool = False
+    """Who begins is drawn when the match does."""
     clock: float = 0
     next: str = ""
     lesson: str = ""
@@ -133,6 +135,7 @@ class TableDoc(Struct, frozen=True):
             watchers=self.watchers,
             watching=watching,
             undo=self.undo,
+            draw=self.draw,
             hides=load(self.game).meta.hides,
             clock=self.clock,
             to_move=to_move,
@@ -222,6 +225,7 @@ def opened(wish: OpenTable, living: int = 0) -> tuple[TableDoc, str, dict[Seat, 
         host=hashed(host),
         watchers=wish.watchers,
         undo=wish.undo,
+        draw=wish.draw and not wish.lesson,
         clock=wish.clock,
         lesson=wish.lesson,
     )
@@ -304,8 +308,27 @@ def arrange(doc: TableDoc, order: Sequence[Seat], token: str) -> TableDoc:
         raise Forbidden("already_started")
     if sorted(order) != list(range(len(doc.seats))):
         raise Forbidden("bad_order")
-    seats = tuple(doc.seats[seat] for seat in order)
-    return replace(doc, seats=seats, version=doc.version + 1)
+    return replace(_moved(doc, order), version=doc.version + 1)
+
+
+def _moved(doc: TableDoc, order: Sequence[Seat]) -> TableDoc:
+    """The same players in other seats; what was settled for one of them goes along."""
+    options = {
+        name: tuple(value[seat] for seat in order) if isinstance(value, tuple) else value
+        for name, value in doc.options.items()
+    }
+    return replace(doc, seats=tuple(doc.seats[seat] for seat in order), options=options)
+
+
+def _beginning_with(doc: TableDoc, first: Seat) -> TableDoc:
+    """The same order round the table, but another seat begins."""
+    seats = len(doc.seats)
+    return _moved(doc, [(first + seat) % seats for seat in range(seats)])
+
+
+def drawn_first(seats: int) -> Seat:
+    """Who begins, by luck. It needs no record of its own: the table keeps who sits in seat 0."""
+    return secrets.randbelow(seats)
 
 
 def start(doc: TableDoc, token: str) -> TableDoc:
@@ -316,17 +339,19 @@ def start(doc: TableDoc, token: str) -> TableDoc:
     if any(seat.kind == "open" for seat in doc.seats):
         raise Forbidden("seats_open")
     rules = load(doc.game).meta.version
+    doc = _beginning_with(doc, drawn_first(len(doc.seats))) if doc.draw else doc
     return replace(doc, started=True, rules=rules, version=doc.version + 1)
 
 
 def rematch(doc: TableDoc, token: str, living: int = 0) -> TableDoc:
-    """A new table with the same players, whose order has moved on by one."""
+    """A new table with the same players: whoever came second begins, unless that is drawn."""
     must_belong(doc, token)
+    doc = _beginning_with(doc, drawn_first(len(doc.seats)) if doc.draw else 1)
     return replace(
         doc,
         id=secrets.token_hex(8),
         code=new_code(living),
-        seats=tuple(replace(seat, left=False) for seat in (*doc.seats[1:], doc.seats[0])),
+        seats=tuple(replace(seat, left=False) for seat in doc.seats),
         started=all(seat.kind != "open" for seat in doc.seats),
         rules=load(doc.game).meta.version,
         next="",

@@ -84,6 +84,8 @@ class TableInfo(Wire, frozen=True):
     """Whether people without a seat may look on."""
     undo: bool
     """Whether moves may be taken back here."""
+    draw: bool = False
+    """Whether who begins is drawn when the match does: until then the seats are only an order."""
     hides: bool = True
     """Whether a seat may see what others may not."""
     clock: float = 0
@@ -280,6 +282,8 @@ class OpenTable(Wire, frozen=True):
     """Whether people without a seat may look on."""
     undo: bool = True
     """Whether moves may be taken back."""
+    draw: bool = False
+    """Whether it is drawn who begins, instead of seat 0; not in a lesson."""
     clock: Seconds = 0
     """Seconds a person has for a move; 0 is no limit."""
     start: bool = False

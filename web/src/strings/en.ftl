@@ -87,6 +87,8 @@ who-here = Someone here
 open-options = How you play
 open-undo = Moves may be taken back
 open-undo-help = As long as they have shown nothing new.
+open-draw = Draw who begins
+open-draw-help = The order round the table stays as it is. Without a draw, seat 1 begins.
 open-watchers = Others may look on
 open-watchers-help = They see what lies open, and nobody’s hand.
 open-clock = Time for a move
@@ -107,6 +109,7 @@ waiting-qr = QR code with the link to this table
 waiting-local = This address works on this computer only. For other devices, open this page under the computer’s address in your network.
 waiting-network = Devices on the same network can use this address.
 waiting-clock = Time for a move: { $time }. If it runs out, a bot plays on.
+waiting-draw = Who begins is drawn when the match starts.
 waiting-for =
     { $count ->
         [one] One seat is still free.
@@ -188,6 +191,7 @@ tab-board = Table
 tab-panel = Scores
 tab-log = Log
 log = What happened
+scores-if-ended-now = if it ended now
 undo = Undo
 hand-over-eyebrow = Pass the device
 hand-over = It is { $name }’s turn

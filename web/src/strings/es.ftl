@@ -87,6 +87,8 @@ who-here = Alguien aquí
 open-options = Cómo jugáis
 open-undo = Se puede deshacer
 open-undo-help = Mientras la jugada no haya enseñado nada nuevo.
+open-draw = Sortear quién empieza
+open-draw-help = El orden en la mesa no cambia. Sin sorteo empieza el asiento 1.
 open-watchers = Otros pueden mirar
 open-watchers-help = Ven lo que está a la vista, pero la mano de nadie.
 open-clock = Tiempo por jugada
@@ -107,6 +109,7 @@ waiting-qr = Código QR con el enlace a esta mesa
 waiting-local = Esta dirección solo vale en este ordenador. Para otros dispositivos, abre esta página con la dirección del ordenador en tu red.
 waiting-network = Los dispositivos de la misma red pueden usar esta dirección.
 waiting-clock = Tiempo por jugada: { $time }. Si se acaba, sigue un bot.
+waiting-draw = Quién empieza se sortea al comenzar la partida.
 waiting-for =
     { $count ->
         [one] Queda un asiento libre.
@@ -188,6 +191,7 @@ tab-board = Mesa
 tab-panel = Puntos
 tab-log = Registro
 log = Lo que ha pasado
+scores-if-ended-now = si acabara ahora
 undo = Deshacer
 hand-over-eyebrow = Pasa el dispositivo
 hand-over = Es el turno de { $name }

@@ -94,9 +94,17 @@ export interface Entry<G extends GameKind = GameKind> {
   readonly event: G["Event"];
 }
 
+/** What a line of the log is given: an event of the game, or one of the shell's. */
+export interface LineProps {
+  readonly event: Plain;
+  readonly say: Say;
+}
+
 export interface Screen<G extends GameKind = GameKind> {
   readonly Board: Component<ScreenProps<G>>;
   readonly Panel: Component<PanelProps<G>>;
+  /** How an event is told where there is room for small drawings in its sentence; else it is only read. */
+  readonly Line?: Component<LineProps>;
   /** How facts are written that are not read as they are. */
   readonly written?: Writer;
   /** The keys this game listens to: what is pressed, and the sentence that explains it. */

@@ -53,7 +53,7 @@ export type MiniDeckPacked = { readonly count: number; readonly type: "mini_deck
 /** The dealer makes the mini deck for a solo match (S1). */
 export type Pack = { readonly cards: readonly number[]; readonly type: "pack" };
 
-export type Refusal = "already_acted" | "dealers_move" | "diagonal" | "hand_full" | "lower_stone_first" | "no_match" | "no_such_stone" | "not_in_hand" | "not_neighbours" | "same_stone" | "skipped_last_turn";
+export type Refusal = "already_acted" | "dealers_move" | "diagonal" | "hand_full" | "lower_stone_first" | "no_match" | "no_such_stone" | "not_in_hand" | "not_neighbours" | "same_stone" | "scored_this_turn" | "skipped_last_turn";
 
 /** Lay down a card whose pattern lies on the grid. */
 export type Score = { readonly card: number; readonly type: "score" };
@@ -111,6 +111,7 @@ export type View = {
   readonly has_scored: boolean;
   readonly last_round: boolean;
   readonly matching: readonly number[];
+  readonly one_score: boolean;
   readonly owed: readonly (readonly [number, number])[];
   readonly returned: readonly number[];
   readonly round: number;

@@ -153,6 +153,7 @@ export type OneOf = {
 /** Open a table. */
 export type OpenTable = {
   readonly clock?: number;
+  readonly draw?: boolean;
   readonly game: string;
   readonly lesson?: string;
   readonly options?: { readonly [key: string]: boolean | number | string | readonly (boolean | number | string)[] };
@@ -263,6 +264,7 @@ export type TableInfo = {
   readonly changes: readonly SeatChange[];
   readonly clock: number;
   readonly code: string;
+  readonly draw: boolean;
   readonly game: string;
   readonly hides: boolean;
   readonly id: string;

@@ -25,6 +25,8 @@ def reason(position: Position, seat: Seat, move: AnyMove) -> Reason:
             return _why_not_neighbours(stones), {"stones": stones}
         case Flip(_, stone):
             return Refusal.NO_SUCH_STONE, {"stone": stone}
+        case Score() if position.scored_enough:
+            return Refusal.SCORED_THIS_TURN, {}
         case Score(card):
             return Refusal.NO_MATCH, {"card": card}
         case Skip() if code := why_no_skip(position):

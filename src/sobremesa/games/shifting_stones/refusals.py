@@ -11,6 +11,7 @@ class Refusal(StrEnum):
     NOT_NEIGHBOURS = "not_neighbours"
     LOWER_STONE_FIRST = "lower_stone_first"
     NO_MATCH = "no_match"
+    SCORED_THIS_TURN = "scored_this_turn"
     SKIPPED_LAST_TURN = "skipped_last_turn"
     ALREADY_ACTED = "already_acted"
     HAND_FULL = "hand_full"
@@ -25,6 +26,7 @@ SECTION = {
     Refusal.NOT_NEIGHBOURS: "swap",
     Refusal.LOWER_STONE_FIRST: "swap",
     Refusal.NO_MATCH: "score",
+    Refusal.SCORED_THIS_TURN: "score",
     Refusal.SKIPPED_LAST_TURN: "skip",
     Refusal.ALREADY_ACTED: "skip",
     Refusal.HAND_FULL: "skip",

@@ -89,6 +89,7 @@ class ShiftingStones(Game[Position, AnyMove, View]):
             owed=tuple((seat, HAND) for seat in range(seats)),
             ended_by="",
             round_limit=round_limit,
+            one_score=bool(options["one_score"]),
         )
 
     def to_move(self, state: Position) -> frozenset[Seat]:
@@ -101,7 +102,8 @@ class ShiftingStones(Game[Position, AnyMove, View]):
             return self._deals(state) if seat == DEALER else NONE
         if seat != state.seat:
             return NONE
-        return TurnChoices(state.hands[seat], state.grid, why_no_skip(state) is None)
+        may_score = not state.scored_enough
+        return TurnChoices(state.hands[seat], state.grid, why_no_skip(state) is None, may_score)
 
     def _deals(self, state: Position) -> Choices[DealerMove]:
         if not state.grid:

@@ -51,6 +51,13 @@ class Position(Value, frozen=True, gc=False):
     """Cards the dealer has yet to draw: for whom, how many."""
     ended_by: EndedBy
     round_limit: int
+    one_score: bool
+    """At most one card is scored in a turn (R25)."""
+
+    @property
+    def scored_enough(self) -> bool:
+        """No more cards may be scored in this turn (R25)."""
+        return self.one_score and self.has_scored
 
     @property
     def to_move(self) -> frozenset[Seat]:

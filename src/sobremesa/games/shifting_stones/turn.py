@@ -24,12 +24,20 @@ SKIP = Skip()
 class TurnChoices(Choices[SeatMove]):
     """Any card in hand pays for a swap or a flip, or scores if it matches; the turn may end."""
 
-    __slots__ = ("grid", "hand", "may_skip")
+    __slots__ = ("grid", "hand", "may_score", "may_skip")
 
-    def __init__(self, hand: tuple[Card, ...], grid: Grid, may_skip: bool) -> None:
+    def __init__(
+        self, hand: tuple[Card, ...], grid: Grid, may_skip: bool, may_score: bool = True
+    ) -> None:
         self.hand = hand
         self.grid = grid
         self.may_skip = may_skip
+        self.may_score = may_score
+
+    @property
+    def _scoring(self) -> tuple[Card, ...]:
+        """The cards that can be scored now."""
+        return matching(self.hand, self.grid) if self.may_score else ()
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, Swap):
@@ -37,20 +45,20 @@ class TurnChoices(Choices[SeatMove]):
         if isinstance(move, Flip):
             return move.card in self.hand and move.stone in CELLS
         if isinstance(move, Score):
-            return move.card in self.hand and matches(move.card, self.grid)
+            return self.may_score and move.card in self.hand and matches(move.card, self.grid)
         return isinstance(move, EndTurn) or (isinstance(move, Skip) and self.may_skip)
 
     def __iter__(self) -> Iterator[SeatMove]:
         for card in self.hand:
             yield from CHANGES[card]
-        for card in matching(self.hand, self.grid):
+        for card in self._scoring:
             yield SCORES[card]
         yield END
         if self.may_skip:
             yield SKIP
 
     def __len__(self) -> int:
-        return len(self.hand) * PER_CARD + len(matching(self.hand, self.grid)) + 1 + self.may_skip
+        return len(self.hand) * PER_CARD + len(self._scoring) + 1 + self.may_skip
 
     def sample(self, luck: Luck) -> SeatMove:
         """Draws as if every card in hand could score, and again if it draws one that cannot."""
@@ -63,14 +71,14 @@ class TurnChoices(Choices[SeatMove]):
             index -= changes
             if index >= len(hand):
                 return END if index == len(hand) else SKIP
-            if matches(hand[index], self.grid):
+            if self.may_score and matches(hand[index], self.grid):
                 return SCORES[hand[index]]
 
     def groups(self) -> tuple[Group, ...]:
         groups: list[Group] = []
         if self.hand:
             groups += Group(Swap, (self.hand, PAIRS)), Group(Flip, (self.hand, STONES))
-        if scoring := matching(self.hand, self.grid):
+        if scoring := self._scoring:
             groups.append(Group(Score, (scoring,)))
         groups.append(Group(EndTurn))
         if self.may_skip:

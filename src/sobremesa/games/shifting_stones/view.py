@@ -38,6 +38,7 @@ class View(values.View, frozen=True, gc=False):
     owed: tuple[tuple[Seat, int], ...]
     ended_by: EndedBy
     round_limit: int
+    one_score: bool
     cards_to_end: int
     """Scored cards that begin the last round; solo, that win."""
     last_round: bool
@@ -79,6 +80,7 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
         owed=position.owed,
         ended_by=position.ended_by,
         round_limit=position.round_limit,
+        one_score=position.one_score,
         cards_to_end=CARDS_TO_END[len(position.hands)],
         last_round=last_round(position.scored),
         tallies=tallies(position.scored),
@@ -113,6 +115,7 @@ def imagined(view: View, luck: Luck) -> Position:
         owed=view.owed,
         ended_by=view.ended_by,
         round_limit=view.round_limit,
+        one_score=view.one_score,
     )
 
 

@@ -1,12 +1,14 @@
 import type { Screen } from "../../table/screens";
 import type { Game } from "../../wire/shifting_stones";
 import Board from "./Board.svelte";
+import Line from "./Line.svelte";
 import Panel from "./Panel.svelte";
 import { written } from "./written";
 
 export const screen: Screen<Game> = {
   Board,
   Panel,
+  Line,
   written,
   keys: [
     ["1 – 9", "key-stones"],

@@ -67,7 +67,8 @@ def _plans(view: View, judge: Judge) -> list[Plan]:
     """The turns that come near the best one, most worth first."""
     start = bits_of(view.grid)
     away = [distance(card, start) for card in view.hand]
-    hopes = [(_hope(view, judge, turns, away), turns) for turns in search(start, view.hand)]
+    most = int(not view.has_scored) if view.one_score else len(view.hand)  # R25
+    hopes = [(_hope(view, judge, turns, away), turns) for turns in search(start, view.hand, most)]
     plans: list[Plan] = []
     best = float("-inf")
     for hope, turns in sorted(hopes, key=lambda pair: -pair[0]):

@@ -38,8 +38,8 @@ class Turns(NamedTuple):
     """The grids they end on, and the ways to begin those that need no card at once."""
 
 
-def search(grid: Bits, hand: tuple[Card, ...]) -> Iterator[Turns]:
-    """Every turn there is.
+def search(grid: Bits, hand: tuple[Card, ...], most: int) -> Iterator[Turns]:
+    """Every turn there is that scores at most so many cards.
 
     Complete but for two kinds of turn that score nothing more than a shorter one: of those that
     spend a hand of three or more to the last card without a score, one is listed, on the grid as
@@ -55,10 +55,10 @@ def search(grid: Bits, hand: tuple[Card, ...]) -> Iterator[Turns]:
             level = _next(level, hand, known, first=actions == 1)
         for matched, ends in level.items():
             reached |= matched
-            yield from _turns(matched, matching, actions, size - actions, ends)
+            yield from _turns(matched, matching, actions, min(most, size - actions), ends)
     if size > depth:
         yield Turns(0, 0, size, 0, {grid: ALL_ACTIONS})
-    if size > DEEPEST + 1:
+    if size > DEEPEST + 1 and most:
         yield from _pursuits(level, hand, reached)
 
 

@@ -68,6 +68,8 @@ class Race(Judge):
     """Points that a seat makes in a turn; how far they stray from it; cards that it scores."""
     STRAY = 1.5
     PACE = 1.4
+    PACE_OF_ONE = 1.0
+    """The same where a turn scores one card at most (R25)."""
     LEAD, WIN = 0.2, 15.0
     """The worth of a point of the lead, and of winning."""
 
@@ -107,7 +109,8 @@ class Race(Judge):
         counts = [len(cards) for cards in view.scored]
         counts[self.me] += scored
         missing = view.cards_to_end - max(counts)
-        rounds = max(1.0, missing / self.PACE) if missing > 0 else 0.0
+        pace = self.PACE_OF_ONE if view.one_score else self.PACE
+        rounds = max(1.0, missing / pace) if missing > 0 else 0.0
         return min(rounds, view.round_limit - view.round) if view.round_limit else rounds
 
 

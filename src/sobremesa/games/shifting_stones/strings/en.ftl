@@ -14,6 +14,8 @@ face-tree = tree
 
 ## Options
 
+option-one-score = One scored card a turn
+option-one-score-help = You may score only one card in a turn. The Spanish sheet can be read so; without this, you score as many as match.
 option-round-limit = Round limit
 option-round-limit-help = The match ends after this round and is counted as it stands; 0 plays to the real end. Not in the rulebook: meant for simulations.
 
@@ -66,6 +68,7 @@ refusal-diagonal = Stones { $stones } touch only at their corners; a swap needs 
 refusal-not-neighbours = Stones { $stones } are not neighbours.
 refusal-lower-stone-first = Name the two stones of a swap in order, the lower number first.
 refusal-no-match = The pattern { $card } does not lie on the stones now.
+refusal-scored-this-turn = You have scored a card this turn, and at this table one a turn is all.
 refusal-skipped-last-turn = You skipped your last turn, so you cannot skip this one.
 refusal-already-acted = You have already done something this turn; end it instead of skipping.
 refusal-hand-full = You hold { $count } cards; a skip never takes a hand above six.

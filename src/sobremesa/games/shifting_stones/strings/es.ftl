@@ -14,6 +14,8 @@ face-tree = árbol
 
 ## Opciones
 
+option-one-score = Una carta puntuada por turno
+option-one-score-help = En tu turno solo puedes puntuar una carta. La hoja en español se puede leer así; sin esto, puntúas todas las que coincidan.
 option-round-limit = Límite de rondas
 option-round-limit-help = La partida acaba tras esta ronda y se cuenta tal como está; con 0 se juega hasta el final de verdad. No está en el reglamento: es para simulaciones.
 
@@ -66,6 +68,7 @@ refusal-diagonal = Las rocas { $stones } solo se tocan por una esquina; tienen q
 refusal-not-neighbours = Las rocas { $stones } no son vecinas.
 refusal-lower-stone-first = Nombra las dos rocas por orden, primero la de número menor.
 refusal-no-match = El patrón { $card } no está ahora sobre las rocas.
+refusal-scored-this-turn = Ya has puntuado una carta en este turno, y en esta mesa solo se puntúa una por turno.
 refusal-skipped-last-turn = Te saltaste tu turno anterior, así que no puedes saltarte este.
 refusal-already-acted = Ya has hecho algo en este turno; termínalo en vez de saltártelo.
 refusal-hand-full = Tienes { $count } cartas; al saltarte el turno nunca pasas de seis.

@@ -36,7 +36,7 @@ def table(
     placed = [*sum(held + won, ()), *cards(discards), *cards(deck or ())]
     assert len(set(placed)) == len(placed), "a card lies in two places"
     rest = [number for number in _box(placed, len(hands)) if number not in placed]
-    position = GAME.setup(len(hands), {"round_limit": 0})
+    position = GAME.setup(len(hands), {"round_limit": 0, "one_score": False})
     return replace(
         position,
         grid=grid,
@@ -63,14 +63,15 @@ def _box(placed: Sequence[Card], seats: int) -> Sequence[Card]:
 
 def seated(position: Position) -> Match:
     """A match that stands at this position, its luck always the same."""
-    match = Match(GAME, len(position.hands), {"round_limit": position.round_limit}, Luck(1))
+    options = {"round_limit": position.round_limit, "one_score": position.one_score}
+    match = Match(GAME, len(position.hands), options, Luck(1))
     match._stand(position)
     return match
 
 
-def dealt(*hands: Cards, grid: Grid = GRID, round_limit: int = 0) -> Match:
+def dealt(*hands: Cards, grid: Grid = GRID, **options: int) -> Match:
     """A match dealt by hand: the dealer lays this grid and draws these cards, four a seat."""
-    match = Match(GAME, len(hands), {"round_limit": round_limit}, Luck(1))
+    match = Match(GAME, len(hands), options, Luck(1))
     if len(hands) == 1:
         match.follow(DEALER, Pack(tuple(_box(cards(hands[0]), 1))))
     match.follow(DEALER, Lay(grid))

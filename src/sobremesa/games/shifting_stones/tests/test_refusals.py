@@ -90,9 +90,17 @@ def test_with_six_cards_a_turn_cannot_be_skipped() -> None:
     assert refusal.told() == {"code": "hand_full", "section": "skip", "facts": {"count": 6}}
 
 
+def test_at_a_table_of_one_scored_card_a_turn_a_second_waits() -> None:
+    first, second, *_ = cards(MATCHING)
+    match = dealt(MATCHING, MISSING, one_score=True)
+    do(match, Score(first))
+    refusal = refused(match, 0, Score(second))
+    assert refusal.told() == {"code": "scored_this_turn", "section": "score", "facts": {}}
+
+
 def test_every_code_is_provoked_above_and_has_a_section() -> None:
-    skips = {"skipped_last_turn", "already_acted", "hand_full"}
-    assert {code for code, *_ in CASES} | skips == set(Refusal)
+    others = {"skipped_last_turn", "already_acted", "hand_full", "scored_this_turn"}
+    assert {code for code, *_ in CASES} | others == set(Refusal)
     assert set(SECTION) == set(Refusal)
 
 

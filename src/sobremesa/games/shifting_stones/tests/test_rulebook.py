@@ -36,7 +36,7 @@ def test_nobody_and_six_cannot_play(seats: int) -> None:
 
 def test_there_are_72_pattern_cards() -> None:
     assert len(CARDS) == 72
-    assert len(GAME.setup(2, {"round_limit": 0}).deck) == 72
+    assert len(GAME.setup(2, {"round_limit": 0, "one_score": False}).deck) == 72
 
 
 def test_a_card_that_moved_a_stone_cannot_score_any_more() -> None:

@@ -228,7 +228,7 @@ def test_r12_if_deck_and_discards_are_empty_the_turn_just_passes() -> None:
 
 def layouts(count: int) -> list[Grid]:
     """What the dealer lays at the start of so many matches."""
-    luck, start = Luck(13), GAME.setup(2, {"round_limit": 0})
+    luck, start = Luck(13), GAME.setup(2, {"round_limit": 0, "one_score": False})
     laid = [GAME.choices(start, DEALER).sample(luck) for _ in range(count)]
     return [move.grid for move in laid if isinstance(move, Lay)]
 

@@ -1,4 +1,4 @@
-"""The rulings where the rulebook leaves a doubt: R16 to R24, what is open, and the end."""
+"""The rulings where the rulebook leaves a doubt: R16 to R25, what is open, and the end."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from sobremesa.games.shifting_stones.events import (
     LastRoundBegun,
     MatchEnded,
 )
-from sobremesa.games.shifting_stones.moves import EndTurn, Flip, Score, Skip
+from sobremesa.games.shifting_stones.moves import EndTurn, Flip, Score, Skip, Swap
 from sobremesa.games.shifting_stones.rules import GAME
 from sobremesa.games.shifting_stones.tests.decks import FIVES, ONES, THREES, TWOS, card, cards
 from sobremesa.games.shifting_stones.tests.drawings import GRID, MATCHING, MISSING
@@ -190,3 +190,24 @@ def test_r24_a_match_that_ends_by_cards_in_its_last_round_says_so() -> None:
     do(match, Score(card("bird horse")), EndTurn(), EndTurn())
     assert match.outcome is not None
     assert match.outcome.ended_by == "cards_scored"
+
+
+def test_r25_with_one_scored_card_a_turn_no_other_scores_until_the_next_turn() -> None:
+    first, second, *_ = cards(MATCHING)
+    match = dealt(MATCHING, MISSING, one_score=True)
+    assert Score(second) in match.choices(0)
+    do(match, Score(first))
+    assert Score(second) not in match.choices(0)
+    assert {type(move) for move in match.choices(0)} == {Swap, Flip, EndTurn}
+    do(match, EndTurn(), EndTurn())
+    assert Score(second) in match.choices(0)
+
+
+def test_r25_opponents_score_one_card_a_turn_and_go_on() -> None:
+    match = dealt(MATCHING, MISSING, one_score=True)
+    weighed = GAME.advice.weigh(match.view(0), match.choices(0))
+    assert isinstance(weighed[0][1], Score)
+    do(match, weighed[0][1])
+    weighed = GAME.advice.weigh(match.view(0), match.choices(0))
+    assert weighed
+    assert all(move in match.choices(0) for _, move in weighed)

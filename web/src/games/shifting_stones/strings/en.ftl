@@ -3,6 +3,13 @@
 stones-label = The nine stones
 stone-label = Stone { $number }: { $front }, on its back { $reverse }
 swap-label = Swap stones { $from } and { $to }
+face-any = any
+pattern-across = from left to right: { $faces }
+pattern-down = from top to bottom: { $faces }
+pattern-top = top row: { $faces }
+pattern-middle = middle row: { $faces }
+pattern-bottom = bottom row: { $faces }
+scored-now = { $seat }: +{ $points }
 hand-label =
     { $count ->
         [one] Your hand: one card

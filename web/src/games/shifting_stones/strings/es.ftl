@@ -3,6 +3,13 @@
 stones-label = Las nueve rocas
 stone-label = Roca { $number }: { $front }; por detrás, { $reverse }
 swap-label = Intercambiar las rocas { $from } y { $to }
+face-any = cualquiera
+pattern-across = de izquierda a derecha: { $faces }
+pattern-down = de arriba abajo: { $faces }
+pattern-top = fila de arriba: { $faces }
+pattern-middle = fila del medio: { $faces }
+pattern-bottom = fila de abajo: { $faces }
+scored-now = { $seat }: +{ $points }
 hand-label =
     { $count ->
         [one] Tu mano: una carta
