@@ -67,7 +67,9 @@ def test_what_others_did_is_said_and_who_plays_for_whom(device: NewDevice, table
     ana.sit_at(table, 0)
     berta.sit_at(table, 1)
     more = berta.page.locator(".status small")
-    ana.place_any()
+    berta.hex("a1").hover()
+    expect(more).to_have_text(berta.say("hex-mountain", hex="a1"))
+    ana.place_any()  # what happens is not hidden by what was pointed at before
     expect(more).to_have_text(re.compile("^Ana "))
     ana.place_any()
     berta.my_turn()

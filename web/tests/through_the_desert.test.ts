@@ -15,7 +15,8 @@ import type { Foreseen, ScreenProps } from "../src/table/screens";
 import { settings } from "../src/table/settings.svelte";
 import { bundled, sentence, type Say } from "../src/table/words.svelte";
 import type { AreaEnclosed, Game, Offer, View } from "../src/wire/through_the_desert";
-import { given } from "./tables";
+import type { SeatInfo } from "../src/wire/table";
+import { bot, given, person, table } from "./tables";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const GAME = join("games", "through_the_desert", "strings");
@@ -198,6 +199,11 @@ describe("a position", () => {
     expect(told("a1")).toBe("a1: mountain");
     const chapters = described(VIEW, new Set(["h2"]), "blue", say);
     expect(chapters).toHaveLength(3);
+    expect(chapters.slice(1).map(({ title }) => title)).toEqual([
+      "1 Ana: 6 points (water 1, oases 5); 18 if it ended now (caravans 10, land 2)",
+      "2 Berta: 0 points (water 0, oases 0); 0 if it ended now (caravans 0, land 0)",
+    ]);
+    expect(described({ ...VIEW, stage: "over" }, new Set(), null, say)[1]?.title).toContain("Ana: 18 points");
     expect(chapters[0]?.lines).toContain("Free for the blue camel: h2.");
     expect(chapters[1]?.lines[0]).toBe(
       "blue: 2 camels, the rider on g3: g3, g4. Oases reached: d3. Enclosed, 2 spaces: f1, f2.",
@@ -264,6 +270,27 @@ describe("a turn", () => {
     settings.confirm = "never";
     turn.tap("h2");
     expect(act).toHaveBeenCalledTimes(2);
+  });
+
+  it("ends the turn by a press of its own where a bot would move at once", () => {
+    const after = (next: SeatInfo, left: number): Turn => {
+      const [view, seats] = [{ ...VIEW, left }, [person(), next]];
+      const one = new Turn(() => ({ ...props, view, table: table({ seats }) }));
+      one.pick("blue");
+      one.tap("h4");
+      one.tap("h4");
+      return one;
+    };
+    expect([after(bot(), 1).parting, act.mock.calls.length]).toEqual([true, 0]);
+    expect(after(person({ stand_in: true }), 1).hex).toBe("h4");
+    after(bot(), 1).confirm();
+    expect(act).toHaveBeenCalledOnce();
+    after(bot(), 2);
+    expect(act).toHaveBeenCalledTimes(2);
+    after(person(), 1);
+    expect(act).toHaveBeenCalledTimes(3);
+    settings.confirm = "never";
+    expect(after(bot(), 1).parting).toBe(false);
   });
 
   it("asks the server why a dark hex is dark, but not for a first look", () => {

@@ -188,6 +188,7 @@ tab-board = Table
 tab-panel = Scores
 tab-log = Log
 log = What happened
+scores-if-ended-now = if it ended now
 undo = Undo
 hand-over-eyebrow = Pass the device
 hand-over = It is { $name }’s turn

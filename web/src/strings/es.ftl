@@ -188,6 +188,7 @@ tab-board = Mesa
 tab-panel = Puntos
 tab-log = Registro
 log = Lo que ha pasado
+scores-if-ended-now = si acabara ahora
 undo = Deshacer
 hand-over-eyebrow = Pasa el dispositivo
 hand-over = Es el turno de { $name }

@@ -66,10 +66,20 @@ export function tally(view: View, seat: number): Tally {
   return { water, oases, caravans, land, total: water + oases + caravans + land };
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The point of some that lies nearest to another. */
+export function nearest<T extends Point>(points: readonly T[], to: Point): T | undefined {
+  const far = (point: T): number => Math.hypot(point.x - to.x, point.y - to.y);
+  return points.reduce<T | undefined>((best, point) => (best && far(best) <= far(point) ? best : point), undefined);
+}
+
 /** The hex of some that lies nearest to their middle. */
-export function heart<T extends { readonly x: number; readonly y: number }>(points: readonly T[]): T | undefined {
+export function heart<T extends Point>(points: readonly T[]): T | undefined {
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
   const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
-  const far = (point: T): number => Math.hypot(point.x - x, point.y - y);
-  return points.reduce<T | undefined>((best, point) => (best && far(best) <= far(point) ? best : point), undefined);
+  return nearest(points, { x, y });
 }

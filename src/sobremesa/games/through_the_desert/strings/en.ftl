@@ -145,3 +145,4 @@ text-supplies = Camels left: { $supply }
 text-supply = { $colour } { $count }
 text-legend = Camels by colour and player: { $colours }; a capital is a rider. ~ water, @@ oasis, ^^ mountain, : enclosed land.
 text-player = { $number } { $seat }: { $points } points (water { $water }, oases { $oases }, caravans { $caravans }, land { $areas })
+text-player-now = { $number } { $seat }: { $points } points (water { $water }, oases { $oases }); { $total } if it ended now (caravans { $caravans }, land { $areas })

@@ -145,3 +145,4 @@ text-supplies = Camellos que quedan: { $supply }
 text-supply = { $colour } { $count }
 text-legend = Camellos por color y jugador: { $colours }; en mayúscula, un jinete. ~ pozo, @@ oasis, ^^ montaña, : terreno encerrado.
 text-player = { $number } { $seat }: { $points } puntos (pozos { $water }, oasis { $oases }, caravanas { $caravans }, terreno { $areas })
+text-player-now = { $number } { $seat }: { $points } puntos (pozos { $water }, oasis { $oases }); { $total } si acabara ahora (caravanas { $caravans }, terreno { $areas })
