@@ -63,6 +63,7 @@ const VIEW: View = {
     { key: "area_blue", points: [2, 0], counts: [] },
   ],
   ended_by: "",
+  face_down: false,
 };
 
 const BLUE = { seat: 0, colour: "blue" } as const;
@@ -75,6 +76,7 @@ const AREA: AreaEnclosed = {
   count: 2,
   water: 0,
   points: 0,
+  face_down: false,
 };
 /** What the server foresees of the blue camels. */
 const WINS: readonly Foreseen<Game>[] = [
@@ -82,8 +84,8 @@ const WINS: readonly Foreseen<Game>[] = [
     move: { type: "place_camel", colour: "blue", hex: "h2" },
     events: [
       { ...BLUE, type: "camel_placed", hex: "h2", supply: 0 },
-      { type: "water_taken", seat: 0, hex: "h2", value: 3 },
-      { ...BLUE, type: "oasis_reached", hex: "h2", oasis: "d3", points: 5 },
+      { type: "water_taken", seat: 0, hex: "h2", value: 3, face_down: false },
+      { ...BLUE, type: "oasis_reached", hex: "h2", oasis: "d3", points: 5, face_down: false },
       AREA,
       { ...BLUE, type: "colour_ran_out" },
     ],
@@ -204,6 +206,11 @@ describe("a position", () => {
       "2 Berta: 0 points (water 0, oases 0); 0 if it ended now (caravans 0, land 0)",
     ]);
     expect(described({ ...VIEW, stage: "over" }, new Set(), null, say)[1]?.title).toContain("Ana: 18 points");
+    expect(described({ ...VIEW, face_down: true }, new Set(), null, say).map(({ title }) => title)).toEqual([
+      chapters[0]?.title,
+      chapters[1]?.title,
+      "2 Berta: points lie face down",
+    ]);
     expect(chapters[0]?.lines).toContain("Free for the blue camel: h2.");
     expect(chapters[1]?.lines[0]).toBe(
       "blue: 2 camels, the rider on g3: g3, g4. Oases reached: d3. Enclosed, 2 spaces: f1, f2.",

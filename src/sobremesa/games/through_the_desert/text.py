@@ -37,9 +37,14 @@ class ThroughTheDesertText:
     def _players(self, view: View, say: Say) -> str:
         lines = []
         for seat in range(view.seats):
+            begins = ">" if seat in view.to_move else " "
+            if view.hides(seat):
+                hidden = say("text-player-face-down", seat=seat, number=seat + 1)
+                lines.append(f"{begins} {hidden}")
+                continue
             sums = {
-                name: sum(line.points[seat] for line in view.lines if line.key.startswith(begins))
-                for name, begins in SUMS.items()
+                name: sum(line.points[seat] for line in view.lines if line.key.startswith(key))
+                for name, key in SUMS.items()
             }
             total = sum(sums.values())
             over = view.stage == "over"
@@ -51,7 +56,7 @@ class ThroughTheDesertText:
                 total=total,
                 **sums,
             )
-            lines.append(f"{'>' if seat in view.to_move else ' '} {line}")
+            lines.append(f"{begins} {line}")
         return "\n".join(lines)
 
     def written(self, fact: str, value: Any, say: Say) -> str | None:

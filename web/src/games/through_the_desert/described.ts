@@ -5,7 +5,7 @@ import type { Say } from "../../table/words.svelte";
 import type { View } from "../../wire/through_the_desert";
 import { COLOURS, type Colour } from "./colours";
 import { inUse, type Hex } from "./map/desert";
-import { tally, type Thing } from "./position";
+import { hidden, tally, type Thing } from "./position";
 
 /** A hex in a few words. */
 export function labelled(hex: Hex, thing: Thing | undefined, seats: number, say: Say): string {
@@ -56,5 +56,6 @@ function ofSeat(view: View, seat: number, say: Say): Chapter {
     );
   const aside = view.aside[seat];
   if (aside) lines.push(say("text-aside", { colour: aside }));
+  if (hidden(view, seat)) return { title: say("text-player-face-down", facts), lines };
   return { title: say(over ? "text-player" : "text-player-now", facts), lines };
 }

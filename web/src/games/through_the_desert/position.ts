@@ -1,7 +1,9 @@
 /** A view as the screen asks it: what stands where, whose it is, who leads. */
 
-import type { CaravanView, View } from "../../wire/through_the_desert";
+import { CONSTANTS, type CaravanView, type View } from "../../wire/through_the_desert";
 import { COLOURS, type Colour } from "./colours";
+
+const { LONGEST_POINTS, TIED_POINTS } = CONSTANTS;
 
 /** What lies on a hex that holds something. */
 export type Thing =
@@ -44,11 +46,16 @@ export interface Race {
 export function races(view: View): Race[] {
   return COLOURS.map((colour) => {
     const line = view.lines.find((one) => one.key === `caravan_${colour}`);
-    const [lengths, points] = [line?.counts ?? [], line?.points ?? []];
-    const leaders = points.flatMap((won, seat) => (won > 0 ? [seat] : []));
-    return { colour, lengths, leaders, most: Math.max(0, ...lengths), points: Math.max(0, ...points) };
+    const lengths = line?.counts ?? [];
+    const most = Math.max(0, ...lengths);
+    // Points may lie face down; how long a caravan is, anybody can count.
+    const leaders = lengths.flatMap((length, seat) => (most && length === most ? [seat] : []));
+    return { colour, lengths, leaders, most, points: leaders.length === 1 ? LONGEST_POINTS : most && TIED_POINTS };
   });
 }
+
+/** What this seat has won lies face down for the viewer. */
+export const hidden = (view: View, seat: number): boolean => view.face_down && seat !== view.viewer && !view.ended_by;
 
 /** What a seat has so far, line by line of the rulebook. */
 export interface Tally {

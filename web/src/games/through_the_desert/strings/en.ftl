@@ -137,6 +137,7 @@ scores-water = water
 scores-oases = oases
 scores-caravans = caravans
 scores-land = land
+scores-face-down = points lie face down
 scores-total =
     { $points ->
         [one] 1 point

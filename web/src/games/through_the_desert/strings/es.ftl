@@ -137,6 +137,7 @@ scores-water = pozos
 scores-oases = oasis
 scores-caravans = caravanas
 scores-land = terreno
+scores-face-down = puntos boca abajo
 scores-total =
     { $points ->
         [one] 1 punto
