@@ -68,7 +68,8 @@ export function difference([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   return Math.sqrt(dl ** 2 + dc ** 2 + dh ** 2 + twist * dc * dh);
 }
 
-/** Viénot, Brettel and Mollon 1999; Machado, Oliveira and Fernandes 2009, at full strength. */
+/** Viénot, Brettel and Mollon 1999; Machado, Oliveira and Fernandes 2009, at full strength; Brettel, Viénot and Mollon
+ * 1997, who need two halves for tritans. */
 export const MATRICES: Readonly<Record<string, Matrix>> = {
   "protan, Viénot": [
     [0.11238, 0.88762, 0],
@@ -95,15 +96,38 @@ export const MATRICES: Readonly<Record<string, Matrix>> = {
     [-0.078411, 0.930809, 0.147602],
     [0.004733, 0.691367, 0.3039],
   ],
+  "tritan, Brettel": [
+    [1.01277, 0.13548, -0.14826],
+    [-0.01243, 0.86812, 0.14431],
+    [0.07589, 0.805, 0.11911],
+  ],
+  "tritan, Brettel, other half": [
+    [0.93678, 0.18979, -0.12657],
+    [0.06154, 0.81526, 0.1232],
+    [-0.37562, 1.12767, 0.24796],
+  ],
 };
+/** Which half a colour lies in. */
+const halved = ([red, green, blue]: Triple): string =>
+  0.03901 * red - 0.02788 * green - 0.01113 * blue >= 0 ? "tritan, Brettel" : "tritan, Brettel, other half";
 const kept = (light: Triple): Triple => each(light, (part) => Math.min(1, Math.max(0, part)));
 const grey = (light: Triple): Triple => each(light, () => luminance(light));
+
+const through =
+  (name: (light: Triple) => string) =>
+  (light: Triple): Triple => {
+    const matrix = MATRICES[name(light)];
+    return matrix ? kept(times(matrix, light)) : light;
+  };
 
 /** Every way of seeing that we ask about, by name. */
 export const SIGHTS: Readonly<Record<string, (light: Triple) => Triple>> = {
   normal: (light) => light,
   ...Object.fromEntries(
-    Object.entries(MATRICES).map(([name, matrix]) => [name, (light: Triple) => kept(times(matrix, light))]),
+    Object.keys(MATRICES)
+      .filter((name) => !name.startsWith("tritan, Brettel"))
+      .map((name) => [name, through(() => name)]),
   ),
+  "tritan, Brettel": through(halved),
   grey,
 };

@@ -67,6 +67,14 @@ describe("how colours are measured", () => {
     for (const row of matrix) expect(row[0] + row[1] + row[2]).toBeCloseTo(1, 4);
   });
 
+  it("sees as the deficient do: red and green alike, and yellow as white", () => {
+    const seen = (hex: string, sight: string): readonly number[] => SIGHTS[sight]?.(lightOf(hex)) ?? [];
+    const [red = 0, green = 1] = seen("#b41a2a", "protan, Viénot");
+    expect(red).toBeCloseTo(green, 5);
+    expect(seen("#ffff00", "tritan, Brettel")).not.toEqual(seen("#ffff00", "normal"));
+    expect(apart("#ffff00", "#ffffff", "tritan, Brettel")).toBeLessThan(apart("#ffff00", "#ffffff", "normal") / 2);
+  });
+
   it("knows the contrast of black and white", () => {
     expect(contrast(lightOf("#000000"), lightOf("#ffffff"))).toBeCloseTo(21);
     expect(luminance(lightOf("#777777"))).toBeCloseTo(0.184, 3);
