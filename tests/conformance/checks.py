@@ -158,7 +158,7 @@ def imagined_fits(match: Match, luck: Luck) -> None:
     """An imagined position looks to its viewer exactly like the real one; in a game that hides
     nothing, it looks so to everybody.
     """
-    hides = match.game.meta.hides
+    hides = match.game.meta.hides_with(match.options)
     for viewer in viewers(match):
         world = match.game.imagine(match.view(viewer), luck)
         for other in [viewer] if hides else viewers(match):

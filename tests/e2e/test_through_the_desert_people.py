@@ -67,7 +67,9 @@ def test_what_others_did_is_said_and_who_plays_for_whom(device: NewDevice, table
     ana.sit_at(table, 0)
     berta.sit_at(table, 1)
     more = berta.page.locator(".status small")
-    ana.place_any()
+    berta.hex("a1").hover()
+    expect(more).to_have_text(berta.say("hex-mountain", hex="a1"))
+    ana.place_any()  # what happens is not hidden by what was pointed at before
     expect(more).to_have_text(re.compile("^Ana "))
     ana.place_any()
     berta.my_turn()
@@ -75,11 +77,26 @@ def test_what_others_did_is_said_and_who_plays_for_whom(device: NewDevice, table
     berta.page.locator(".tray button.open").first.click()
     expect(more).to_have_count(0)  # until something is planned
     bot_plays(deserts, table, 2)
-    expect(ana.page.locator(".seat small").nth(2)).to_have_text(ana.say("stand-in"))
+    expect(ana.page.locator(".seat small").nth(2)).to_contain_text(ana.say("stand-in"))
     bot_plays(deserts, table, 1)
     expect(berta.device.text("bot-plays-for-you")).to_be_visible()
     berta.device.button("reclaim-seat").click()
     expect(berta.device.text("bot-plays-for-you")).to_have_count(0)
+
+
+def test_points_that_lie_face_down_are_not_shown_before_the_end(
+    device: NewDevice, tables: Tables
+) -> None:
+    deserts = Deserts(tables)
+    table = deserts.played(fresh_turn, *PEOPLE[:2], face_down=True)
+    desert = Desert(device())
+    desert.sit_at(table, 0)
+    desert.my_turn()
+    cards = desert.page.locator(".panel .seat")
+    expect(cards.nth(0).locator(".points")).to_be_visible()
+    expect(cards.nth(1)).to_contain_text(desert.say("scores-face-down"))
+    expect(cards.nth(1).locator(".points, dl")).to_have_count(0)
+    desert.device.shot("desert-face-down")
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])

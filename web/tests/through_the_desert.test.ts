@@ -15,7 +15,8 @@ import type { Foreseen, ScreenProps } from "../src/table/screens";
 import { settings } from "../src/table/settings.svelte";
 import { bundled, sentence, type Say } from "../src/table/words.svelte";
 import type { AreaEnclosed, Game, Offer, View } from "../src/wire/through_the_desert";
-import { given } from "./tables";
+import type { SeatInfo } from "../src/wire/table";
+import { bot, given, person, table } from "./tables";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const GAME = join("games", "through_the_desert", "strings");
@@ -62,6 +63,7 @@ const VIEW: View = {
     { key: "area_blue", points: [2, 0], counts: [] },
   ],
   ended_by: "",
+  face_down: false,
 };
 
 const BLUE = { seat: 0, colour: "blue" } as const;
@@ -74,6 +76,7 @@ const AREA: AreaEnclosed = {
   count: 2,
   water: 0,
   points: 0,
+  face_down: false,
 };
 /** What the server foresees of the blue camels. */
 const WINS: readonly Foreseen<Game>[] = [
@@ -81,8 +84,8 @@ const WINS: readonly Foreseen<Game>[] = [
     move: { type: "place_camel", colour: "blue", hex: "h2" },
     events: [
       { ...BLUE, type: "camel_placed", hex: "h2", supply: 0 },
-      { type: "water_taken", seat: 0, hex: "h2", value: 3 },
-      { ...BLUE, type: "oasis_reached", hex: "h2", oasis: "d3", points: 5 },
+      { type: "water_taken", seat: 0, hex: "h2", value: 3, face_down: false },
+      { ...BLUE, type: "oasis_reached", hex: "h2", oasis: "d3", points: 5, face_down: false },
       AREA,
       { ...BLUE, type: "colour_ran_out" },
     ],
@@ -198,6 +201,16 @@ describe("a position", () => {
     expect(told("a1")).toBe("a1: mountain");
     const chapters = described(VIEW, new Set(["h2"]), "blue", say);
     expect(chapters).toHaveLength(3);
+    expect(chapters.slice(1).map(({ title }) => title)).toEqual([
+      "1 Ana: 6 points (water 1, oases 5); 18 if it ended now (caravans 10, land 2)",
+      "2 Berta: 0 points (water 0, oases 0); 0 if it ended now (caravans 0, land 0)",
+    ]);
+    expect(described({ ...VIEW, stage: "over" }, new Set(), null, say)[1]?.title).toContain("Ana: 18 points");
+    expect(described({ ...VIEW, face_down: true }, new Set(), null, say).map(({ title }) => title)).toEqual([
+      chapters[0]?.title,
+      chapters[1]?.title,
+      "2 Berta: points lie face down",
+    ]);
     expect(chapters[0]?.lines).toContain("Free for the blue camel: h2.");
     expect(chapters[1]?.lines[0]).toBe(
       "blue: 2 camels, the rider on g3: g3, g4. Oases reached: d3. Enclosed, 2 spaces: f1, f2.",
@@ -264,6 +277,27 @@ describe("a turn", () => {
     settings.confirm = "never";
     turn.tap("h2");
     expect(act).toHaveBeenCalledTimes(2);
+  });
+
+  it("ends the turn by a press of its own where a bot would move at once", () => {
+    const after = (next: SeatInfo, left: number): Turn => {
+      const [view, seats] = [{ ...VIEW, left }, [person(), next]];
+      const one = new Turn(() => ({ ...props, view, table: table({ seats }) }));
+      one.pick("blue");
+      one.tap("h4");
+      one.tap("h4");
+      return one;
+    };
+    expect([after(bot(), 1).parting, act.mock.calls.length]).toEqual([true, 0]);
+    expect(after(person({ stand_in: true }), 1).hex).toBe("h4");
+    after(bot(), 1).confirm();
+    expect(act).toHaveBeenCalledOnce();
+    after(bot(), 2);
+    expect(act).toHaveBeenCalledTimes(2);
+    after(person(), 1);
+    expect(act).toHaveBeenCalledTimes(3);
+    settings.confirm = "never";
+    expect(after(bot(), 1).parting).toBe(false);
   });
 
   it("asks the server why a dark hex is dark, but not for a first look", () => {

@@ -1,6 +1,6 @@
 """What can be known about a game without playing it."""
 
-from sobremesa.core.options import Option
+from sobremesa.core.options import Option, Options
 from sobremesa.core.refusal import Unreadable
 from sobremesa.core.values import Value
 
@@ -28,11 +28,17 @@ class Meta(Value, frozen=True, gc=False):
     """Kept for those who add a game: it can be played, but is not on the shelf."""
     hides: bool = True
     """Whether a seat may see what others may not. If not, people on one device need no cover."""
+    hides_if: str = ""
+    """The option that makes it hide something; none in most games."""
     oldest: int = 1
     """The oldest version of these rules whose matches are still played, and read, to their end.
 
     Rules under which an old match would fold, but tell another story, raise it.
     """
+
+    def hides_with(self, options: Options) -> bool:
+        """Whether a seat may see what others may not, in a match with these options."""
+        return self.hides or bool(options.get(self.hides_if))
 
     def must_know(self, version: int) -> None:
         """Refuse what was played by rules that are not those of today, nor lead to them."""

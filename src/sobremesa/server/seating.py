@@ -136,7 +136,7 @@ class TableDoc(Struct, frozen=True):
             watching=watching,
             undo=self.undo,
             draw=self.draw,
-            hides=load(self.game).meta.hides,
+            hides=load(self.game).meta.hides_with(self.options),
             clock=self.clock,
             to_move=to_move,
             next=self.next,
@@ -166,7 +166,7 @@ class TableDoc(Struct, frozen=True):
 
     def hides_now(self, during: int | None) -> bool:
         """True if the match runs, and a seat in it sees what others may not."""
-        return during is not None and load(self.game).meta.hides
+        return during is not None and load(self.game).meta.hides_with(self.options)
 
     def may_look_on(self, token: str) -> bool:
         """True if whoever has this token may see what everybody sees here."""

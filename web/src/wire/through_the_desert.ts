@@ -17,6 +17,7 @@ export type AreaCounted = {
 export type AreaEnclosed = {
   readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
   readonly count: number;
+  readonly face_down: boolean;
   readonly hexes: readonly string[];
   readonly oases: readonly string[];
   readonly points: number;
@@ -82,6 +83,7 @@ export type MatchEnded = { readonly ended_by: "" | "colour_ran_out" | "nobody_ca
 /** A caravan touches an oasis for the first time. */
 export type OasisReached = {
   readonly colour: "blue" | "green" | "red" | "violet" | "yellow";
+  readonly face_down: boolean;
   readonly hex: string;
   readonly oasis: string;
   readonly points: number;
@@ -135,6 +137,7 @@ export type View = {
   readonly caravans: readonly CaravanView[];
   readonly different: boolean;
   readonly ended_by: "" | "colour_ran_out" | "nobody_can_place";
+  readonly face_down: boolean;
   readonly left: number;
   readonly lines: readonly ScoreLine[];
   readonly oases: readonly string[];
@@ -150,6 +153,7 @@ export type View = {
 
 /** A camel stands on a well. */
 export type WaterTaken = {
+  readonly face_down: boolean;
   readonly hex: string;
   readonly seat: number;
   readonly type: "water_taken";

@@ -2,6 +2,8 @@
 
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from sobremesa.core.values import Event, Seat
 from sobremesa.games.through_the_desert.hexes import Hex
 from sobremesa.games.through_the_desert.state import Colour, EndedBy
@@ -49,6 +51,11 @@ class WaterTaken(Event, frozen=True, gc=False):
     seat: Seat
     hex: Hex
     value: int
+    """0 for those from whom it is hidden."""
+    face_down: bool = False
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return replace(self, value=0) if self.face_down and seat != self.seat else self
 
 
 class OasisReached(Event, frozen=True, gc=False):
@@ -60,6 +67,11 @@ class OasisReached(Event, frozen=True, gc=False):
     """Where the camel stands."""
     oasis: Hex
     points: int
+    """0 for those from whom they are hidden."""
+    face_down: bool = False
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return replace(self, points=0) if self.face_down and seat != self.seat else self
 
 
 class AreaEnclosed(Event, frozen=True, gc=False):
@@ -77,6 +89,13 @@ class AreaEnclosed(Event, frozen=True, gc=False):
     water: int
     points: int
     """Won at once, with water and oases."""
+    face_down: bool = False
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """What the board shows, without what was won on it."""
+        if not self.face_down or seat == self.seat:
+            return self
+        return replace(self, wells=(), oases=(), water=0, points=0)
 
 
 class ColourRanOut(Event, frozen=True, gc=False):

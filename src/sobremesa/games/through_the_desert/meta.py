@@ -5,10 +5,14 @@ from sobremesa.core.options import OneOf
 
 META = Meta(
     id="through_the_desert",
-    version=1,
+    version=2,
     fewest_seats=2,
     most_seats=5,
-    options=(OneOf("different_colours", (False, True)),),
+    options=(
+        OneOf("different_colours", (False, True)),
+        OneOf("face_down", (False, True)),
+    ),
     credits=Credits(design="Reiner Knizia", art="Claus Stephan", publisher="Kosmos", year=1998),
     hides=False,
+    hides_if="face_down",
 )

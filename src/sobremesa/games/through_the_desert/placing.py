@@ -112,11 +112,13 @@ def _tell(state: Position, tint: Tint, index: Index, won: Prize, happened: list[
     """Say what a camel has won: on its hex, beside it, and area by area."""
     seat, colour, where = state.seat, COLOURS[tint], HEXES[index]
     if won.wells >> index & 1:
-        happened.append(events.WaterTaken(seat, where, worth(BIT[index], state.wells)))
+        happened.append(
+            events.WaterTaken(seat, where, worth(BIT[index], state.wells), state.face_down)
+        )
     touched = won.oases & NEIGHBOURS[index]
     if touched:
         happened += [
-            events.OasisReached(seat, colour, where, oasis, OASIS_POINTS)
+            events.OasisReached(seat, colour, where, oasis, OASIS_POINTS, state.face_down)
             for oasis in hexes_of(touched)
         ]
     for area in won.areas:
@@ -132,6 +134,7 @@ def _tell(state: Position, tint: Tint, index: Index, won: Prize, happened: list[
                 count=(area & ~state.oases).bit_count(),
                 water=water,
                 points=water + OASIS_POINTS * len(oases),
+                face_down=state.face_down,
             )
         )
 

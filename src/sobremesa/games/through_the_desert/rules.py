@@ -87,6 +87,7 @@ class ThroughTheDesert(Game[Position, AnyMove, View]):
             aside=(),
             different=bool(options["different_colours"]),
             ended_by="",
+            face_down=bool(options["face_down"]),
         )
 
     def to_move(self, state: Position) -> frozenset[Seat]:
@@ -139,8 +140,8 @@ class ThroughTheDesert(Game[Position, AnyMove, View]):
         return seen_from(state, seat)
 
     def imagine(self, view: View, luck: Luck) -> Position:
-        """Nothing is hidden (R26), so nothing is left to luck."""
-        return imagined(view)
+        """Only what others have won can be hidden (R36)."""
+        return imagined(view, luck)
 
     def outcome(self, state: Position) -> Outcome | None:
         return scoring.outcome(state) if state.ended_by else None

@@ -95,6 +95,8 @@ class Position(Value, frozen=True, gc=False):
     different: bool
     """The option: with five seats no two set the same colour aside."""
     ended_by: EndedBy
+    face_down: bool = False
+    """The option: what others have won lies face down until the end (R36)."""
 
     @property
     def to_move(self) -> frozenset[Seat]:

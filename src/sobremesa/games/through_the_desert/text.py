@@ -11,6 +11,9 @@ from sobremesa.games.through_the_desert.view import View
 MOUNTAIN, UNUSED, SAND, LAND, OASIS = "^^", "  ", " .", " :", "@@"
 """What a hex looks like without camels; land is sand that a caravan has enclosed."""
 
+SUMS = {"water": "water", "oases": "oases", "caravans": "caravan", "areas": "area"}
+"""What is told of a seat's points, and how the lines of the score sheet begin that it adds up."""
+
 
 class ThroughTheDesertText:
     """The desert as a map of two letters a hex; a capital is a rider."""
@@ -34,17 +37,26 @@ class ThroughTheDesertText:
     def _players(self, view: View, say: Say) -> str:
         lines = []
         for seat in range(view.seats):
+            begins = ">" if seat in view.to_move else " "
+            if view.hides(seat):
+                hidden = say("text-player-face-down", seat=seat, number=seat + 1)
+                lines.append(f"{begins} {hidden}")
+                continue
+            sums = {
+                name: sum(line.points[seat] for line in view.lines if line.key.startswith(key))
+                for name, key in SUMS.items()
+            }
+            total = sum(sums.values())
+            over = view.stage == "over"
             line = say(
-                "text-player",
+                "text-player" if over else "text-player-now",
                 seat=seat,
                 number=seat + 1,
-                points=sum(line.points[seat] for line in view.lines),
-                water=sum(line.points[seat] for line in view.lines if "water" in line.key),
-                oases=sum(line.points[seat] for line in view.lines if line.key == "oases"),
-                caravans=sum(line.points[seat] for line in view.lines if "caravan" in line.key),
-                areas=sum(line.points[seat] for line in view.lines if "area" in line.key),
+                points=total if over else sums["water"] + sums["oases"],
+                total=total,
+                **sums,
             )
-            lines.append(f"{'>' if seat in view.to_move else ' '} {line}")
+            lines.append(f"{begins} {line}")
         return "\n".join(lines)
 
     def written(self, fact: str, value: Any, say: Say) -> str | None:

@@ -1,10 +1,13 @@
-"""What a seat may know, which here is everything; and the position that a view shows."""
+"""What a seat may know: all, unless points lie face down; and the position that a view shows."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from sobremesa.core import values
 from sobremesa.core.later import later
+from sobremesa.core.luck import Luck
 from sobremesa.core.values import ScoreLine, Seat, Value
 from sobremesa.games.through_the_desert.board import PARTS
 from sobremesa.games.through_the_desert.hexes import (
@@ -60,25 +63,33 @@ class View(values.View, frozen=True, gc=False):
     supply: tuple[int, ...]
     """Camels left beside the board: blue, green, red, violet, yellow."""
     water: tuple[tuple[int, ...], ...]
-    """Wells that each seat has taken: of value 1, 2 and 3."""
+    """Wells that each seat has taken: of value 1, 2 and 3; none of them where that is hidden."""
     aside: tuple[Colour, ...]
     """With five seats: the colours set aside, in turn order."""
     different: bool
     """With five seats: no two may set the same colour aside."""
     lines: tuple[ScoreLine, ...]
-    """The score sheet as it stands."""
+    """The score sheet as it stands; of others' points that are hidden it has none."""
     ended_by: EndedBy
+    face_down: bool
+    """The option: what others have won is hidden until the end (R36)."""
 
     @property
     def seats(self) -> int:
         return len(self.water)
 
+    def hides(self, seat: Seat) -> bool:
+        """Whether the points of this seat lie face down for the viewer."""
+        return self.face_down and seat != self.viewer and not self.ended_by
+
 
 def seen_from(position: Position, viewer: Seat | None) -> View:
-    """The position as `viewer` may know it; None watches. Nothing is hidden (R26).
+    """The position as `viewer` may know it; None watches. All is open (R26), or nearly (R36).
 
     What takes time is made for those who look at it: one who plays by the choices alone does not.
     """
+    if position.face_down and not position.ended_by:
+        return _face_down(position, viewer)
     return View(  # in the order of the fields, because names would take a third of the time
         viewer,
         tuple(position.to_move),  # one at most
@@ -95,7 +106,43 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
         position.different,
         later(sheet, position),
         position.ended_by,
+        position.face_down,
     )
+
+
+def _face_down(position: Position, viewer: Seat | None) -> View:
+    """The position to somebody who knows their own points, and what the board shows (R36)."""
+    return View(
+        viewer=viewer,
+        to_move=tuple(position.to_move),
+        stage=position.stage,
+        seat=position.seat,
+        turn=position.turn,
+        left=position.left,
+        oases=_oases(position.oases),
+        wells=_wells(position),
+        caravans=tuple(
+            one if one.seat == viewer else replace(one, oases=()) for one in _caravans(position)
+        ),
+        supply=position.supply,
+        water=tuple(taken if seat == viewer else () for seat, taken in enumerate(position.water)),
+        aside=tuple(COLOURS[tint] for tint in position.aside),
+        different=position.different,
+        lines=tuple(_own(line, viewer) for line in sheet(position)),
+        ended_by=position.ended_by,
+        face_down=True,
+    )
+
+
+def _own(line: ScoreLine, viewer: Seat | None) -> ScoreLine:
+    """A line of the sheet with the viewer's points, and what anybody can count on the board."""
+    if line.key.startswith("area"):
+        return line
+    points, counts = (
+        tuple(number if seat == viewer else 0 for seat, number in enumerate(numbers))
+        for numbers in (line.points, line.counts)
+    )
+    return ScoreLine(line.key, points, line.counts if line.key.startswith("caravan") else counts)
 
 
 @lru_cache(maxsize=64)
@@ -124,18 +171,21 @@ def _caravans(position: Position) -> tuple[CaravanView, ...]:
     )
 
 
-def imagined(view: View) -> Position:
-    """The position that the view shows."""
+def imagined(view: View, luck: Luck | None = None) -> Position:
+    """The position that the view shows; hidden water is dealt to those who may have taken it."""
     caravans = [[Caravan()] * len(COLOURS) for _ in range(view.seats)]
+    oases = bits_of(view.oases)
     for one in view.caravans:
         camels = bits_of(one.camels)
+        reach, enclosed = _touched(camels), bits_of(name for area in one.areas for name in area)
         caravans[one.seat][TINT[one.colour]] = Caravan(
             camels=camels,
-            reach=_touched(camels),
-            enclosed=bits_of(name for area in one.areas for name in area),
-            visited=bits_of(one.oases),
+            reach=reach,
+            enclosed=enclosed,
+            # What is hidden of them can be seen on the board: those it touches or has shut in.
+            visited=(reach | enclosed) & oases if view.hides(one.seat) else bits_of(one.oases),
         )
-    spaces, oases = PARTS[view.seats].spaces, bits_of(view.oases)
+    spaces = PARTS[view.seats].spaces
     return Position(
         stage=view.stage,
         seat=view.seat,
@@ -154,11 +204,25 @@ def imagined(view: View) -> Position:
             for tint in TINTS
         ),
         supply=view.supply,
-        water=view.water,
+        water=_water(view, luck or Luck(0)),
         aside=tuple(TINT[colour] for colour in view.aside),
         different=view.different,
         ended_by=view.ended_by,
+        face_down=view.face_down,
     )
+
+
+def _water(view: View, luck: Luck) -> tuple[tuple[int, ...], ...]:
+    """The wells that each seat has taken; where that is hidden, those that are gone, dealt out."""
+    hidden = [seat for seat in range(view.seats) if view.hides(seat)]
+    if not hidden:
+        return view.water
+    part = PARTS[view.seats]
+    gone = (part.palms | part.circles).bit_count() - len(view.oases) - len(view.wells)
+    taken = [list(own or (0,) * len(VALUES)) for own in view.water]
+    for _ in range(gone - sum(map(sum, view.water)) if view.stage == "camels" else 0):
+        taken[luck.pick(hidden)][luck.below(len(VALUES))] += 1
+    return tuple(map(tuple, taken))
 
 
 def _touched(camels: Bits) -> Bits:

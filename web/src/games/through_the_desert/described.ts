@@ -5,7 +5,7 @@ import type { Say } from "../../table/words.svelte";
 import type { View } from "../../wire/through_the_desert";
 import { COLOURS, type Colour } from "./colours";
 import { inUse, type Hex } from "./map/desert";
-import { tally, type Thing } from "./position";
+import { hidden, tally, type Thing } from "./position";
 
 /** A hex in a few words. */
 export function labelled(hex: Hex, thing: Thing | undefined, seats: number, say: Say): string {
@@ -40,7 +40,9 @@ export function described(view: View, places: ReadonlySet<string>, colour: Colou
 
 function ofSeat(view: View, seat: number, say: Say): Chapter {
   const { water, oases, caravans, land, total } = tally(view, seat);
-  const facts = { seat, number: seat + 1, points: total, water, oases, caravans, areas: land };
+  const over = view.stage === "over";
+  const points = over ? total : water + oases;
+  const facts = { seat, number: seat + 1, points, water, oases, caravans, areas: land, total };
   const lines = view.caravans
     .filter((caravan) => caravan.seat === seat)
     .map(({ colour, rider, camels, oases: reached, areas }) =>
@@ -54,5 +56,6 @@ function ofSeat(view: View, seat: number, say: Say): Chapter {
     );
   const aside = view.aside[seat];
   if (aside) lines.push(say("text-aside", { colour: aside }));
-  return { title: say("text-player", facts), lines };
+  if (hidden(view, seat)) return { title: say("text-player-face-down", facts), lines };
+  return { title: say(over ? "text-player" : "text-player-now", facts), lines };
 }

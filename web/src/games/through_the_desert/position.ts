@@ -1,7 +1,9 @@
 /** A view as the screen asks it: what stands where, whose it is, who leads. */
 
-import type { CaravanView, View } from "../../wire/through_the_desert";
+import { CONSTANTS, type CaravanView, type View } from "../../wire/through_the_desert";
 import { COLOURS, type Colour } from "./colours";
+
+const { LONGEST_POINTS, TIED_POINTS } = CONSTANTS;
 
 /** What lies on a hex that holds something. */
 export type Thing =
@@ -44,11 +46,16 @@ export interface Race {
 export function races(view: View): Race[] {
   return COLOURS.map((colour) => {
     const line = view.lines.find((one) => one.key === `caravan_${colour}`);
-    const [lengths, points] = [line?.counts ?? [], line?.points ?? []];
-    const leaders = points.flatMap((won, seat) => (won > 0 ? [seat] : []));
-    return { colour, lengths, leaders, most: Math.max(0, ...lengths), points: Math.max(0, ...points) };
+    const lengths = line?.counts ?? [];
+    const most = Math.max(0, ...lengths);
+    // Points may lie face down; how long a caravan is, anybody can count.
+    const leaders = lengths.flatMap((length, seat) => (most && length === most ? [seat] : []));
+    return { colour, lengths, leaders, most, points: leaders.length === 1 ? LONGEST_POINTS : most && TIED_POINTS };
   });
 }
+
+/** What this seat has won lies face down for the viewer. */
+export const hidden = (view: View, seat: number): boolean => view.face_down && seat !== view.viewer && !view.ended_by;
 
 /** What a seat has so far, line by line of the rulebook. */
 export interface Tally {
@@ -66,10 +73,20 @@ export function tally(view: View, seat: number): Tally {
   return { water, oases, caravans, land, total: water + oases + caravans + land };
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The point of some that lies nearest to another. */
+export function nearest<T extends Point>(points: readonly T[], to: Point): T | undefined {
+  const far = (point: T): number => Math.hypot(point.x - to.x, point.y - to.y);
+  return points.reduce<T | undefined>((best, point) => (best && far(best) <= far(point) ? best : point), undefined);
+}
+
 /** The hex of some that lies nearest to their middle. */
-export function heart<T extends { readonly x: number; readonly y: number }>(points: readonly T[]): T | undefined {
+export function heart<T extends Point>(points: readonly T[]): T | undefined {
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
   const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
-  const far = (point: T): number => Math.hypot(point.x - x, point.y - y);
-  return points.reduce<T | undefined>((best, point) => (best && far(best) <= far(point) ? best : point), undefined);
+  return nearest(points, { x, y });
 }

@@ -71,6 +71,18 @@ export class Turn extends Planning<Game> {
     return this.kind === "set_aside" || (this.hex !== null && this.places.has(this.hex));
   }
 
+  /** After this camel a bot moves at once, and nothing can be taken back: it is placed by a press of its own. */
+  get parting(): boolean {
+    const { seat, table } = this.props();
+    const next = seat === null ? undefined : table.seats[(seat + 1) % table.seats.length];
+    const bots = next?.kind === "bot" || next?.stand_in;
+    return this.kind === "place_camel" && this.view.left === 1 && settings.confirm !== "never" && !!bots;
+  }
+
+  protected override isSure(again: boolean): boolean {
+    return super.isSure(again) && !this.parting;
+  }
+
   pick(colour: Colour): void {
     this.props().forgive();
     this.note = null;

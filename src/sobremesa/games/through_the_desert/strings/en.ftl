@@ -13,6 +13,8 @@ colour-yellow = yellow
 
 option-different-colours = Set aside five different colours
 option-different-colours-help = With five players everybody does without one camel colour. If this is on, no two may choose the same. The rulebook leaves it free.
+option-face-down = Points lie face down
+option-face-down-help = Nobody sees what others have won before the end: their water, their oases, their caravans’ points. What lies on the board stays open. The rulebook lays them so; if this is off, all points are shown.
 
 ## Moves, as they are typed
 
@@ -33,10 +35,15 @@ event-caravans-set-out = All riders are in the desert: the caravans set out.
 event-camel-placed = { $seat } places a { $colour } camel on { $hex }.
 event-water-taken =
     { $value ->
+        [0] { $seat } takes the water on { $hex }.
         [one] { $seat } takes the water on { $hex } for 1 point.
        *[other] { $seat } takes the water on { $hex } for { $value } points.
     }
-event-oasis-reached = { $seat } reaches the oasis on { $oasis } with the { $colour } caravan for { $points } points.
+event-oasis-reached =
+    { $points ->
+        [0] { $seat } reaches the oasis on { $oasis } with the { $colour } caravan.
+       *[other] { $seat } reaches the oasis on { $oasis } with the { $colour } caravan for { $points } points.
+    }
 event-area-enclosed =
     { $points ->
         [0]
@@ -145,3 +152,5 @@ text-supplies = Camels left: { $supply }
 text-supply = { $colour } { $count }
 text-legend = Camels by colour and player: { $colours }; a capital is a rider. ~ water, @@ oasis, ^^ mountain, : enclosed land.
 text-player = { $number } { $seat }: { $points } points (water { $water }, oases { $oases }, caravans { $caravans }, land { $areas })
+text-player-now = { $number } { $seat }: { $points } points (water { $water }, oases { $oases }); { $total } if it ended now (caravans { $caravans }, land { $areas })
+text-player-face-down = { $number } { $seat }: points lie face down

@@ -13,6 +13,8 @@ colour-yellow = amarillo
 
 option-different-colours = Apartar cinco colores distintos
 option-different-colours-help = Entre cinco, cada jugador prescinde de un color de camello. Con esta opción no puede haber dos que elijan el mismo. El reglamento deja elegir con libertad.
+option-face-down = Los puntos quedan boca abajo
+option-face-down-help = Nadie ve antes del final lo que han ganado los demás: sus pozos, sus oasis y los puntos de sus caravanas. Lo que hay en el tablero sigue a la vista. Así lo pide el reglamento; sin esta opción se ven todos los puntos.
 
 ## Las jugadas, tal como se escriben
 
@@ -33,10 +35,15 @@ event-caravans-set-out = Ya están todos los jinetes en el desierto: las caravan
 event-camel-placed = { $seat } coloca un camello { $colour } en { $hex }.
 event-water-taken =
     { $value ->
+        [0] { $seat } se queda con el pozo de { $hex }.
         [one] { $seat } se queda con el pozo de { $hex }: 1 punto.
        *[other] { $seat } se queda con el pozo de { $hex }: { $value } puntos.
     }
-event-oasis-reached = { $seat } llega al oasis de { $oasis } con su caravana de color { $colour }: { $points } puntos.
+event-oasis-reached =
+    { $points ->
+        [0] { $seat } llega al oasis de { $oasis } con su caravana de color { $colour }.
+       *[other] { $seat } llega al oasis de { $oasis } con su caravana de color { $colour }: { $points } puntos.
+    }
 event-area-enclosed =
     { $points ->
         [0]
@@ -145,3 +152,5 @@ text-supplies = Camellos que quedan: { $supply }
 text-supply = { $colour } { $count }
 text-legend = Camellos por color y jugador: { $colours }; en mayúscula, un jinete. ~ pozo, @@ oasis, ^^ montaña, : terreno encerrado.
 text-player = { $number } { $seat }: { $points } puntos (pozos { $water }, oasis { $oases }, caravanas { $caravans }, terreno { $areas })
+text-player-now = { $number } { $seat }: { $points } puntos (pozos { $water }, oasis { $oases }); { $total } si acabara ahora (caravanas { $caravans }, terreno { $areas })
+text-player-face-down = { $number } { $seat }: puntos boca abajo

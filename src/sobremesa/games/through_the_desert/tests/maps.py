@@ -46,7 +46,7 @@ from sobremesa.games.through_the_desert.state import (
     Position,
 )
 
-OPTIONS = {"different_colours": False}
+OPTIONS = {"different_colours": False, "face_down": False}
 COLOUR = {colour[0]: colour for colour in COLOURS}
 
 

@@ -44,6 +44,7 @@ def test_the_match_ends_at_the_end_of_the_turn_in_which_a_colour_runs_out() -> N
     assert GAME.to_move(second.state) == NOBODY
     assert second.state.ended_by == "colour_ran_out"
     assert told(second, MatchEnded) == [MatchEnded("colour_ran_out")]
+    assert second.state.turn == state.turn + 1
 
 
 def test_while_every_colour_has_camels_the_match_goes_on() -> None:

@@ -80,7 +80,9 @@ win-land =
 win-last = the end of the match
 note-nowhere = None of your caravans reaches { $hex }. Choose a colour, and its places light up.
 note-blocked = Your { $colour } caravan has no room left to grow.
+note-parting = It ends your turn: until you press, you can still change it.
 place = Place it
+place-and-end = Place it, end turn
 set-aside = Set it aside
 
 ## The supply
@@ -135,6 +137,7 @@ scores-water = water
 scores-oases = oases
 scores-caravans = caravans
 scores-land = land
+scores-face-down = points lie face down
 scores-total =
     { $points ->
         [one] 1 point

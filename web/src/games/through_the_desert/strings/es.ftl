@@ -80,7 +80,9 @@ win-land =
 win-last = el final de la partida
 note-nowhere = Ninguna de tus caravanas llega a { $hex }. Elige un color y se iluminarán sus casillas.
 note-blocked = Tu caravana de color { $colour } ya no tiene por dónde crecer.
+note-parting = Con él termina tu turno: hasta que pulses puedes cambiarlo.
 place = Colocar
+place-and-end = Colócalo y termina
 set-aside = Apartarlo
 
 ## Las reservas
@@ -135,6 +137,7 @@ scores-water = pozos
 scores-oases = oasis
 scores-caravans = caravanas
 scores-land = terreno
+scores-face-down = puntos boca abajo
 scores-total =
     { $points ->
         [one] 1 punto
