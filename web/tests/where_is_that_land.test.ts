@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const FILE = join(ROOT, "src", "sobremesa", "games", "where_is_that", "data", "decks.json");
 const MOST = 80_000;
 /** Of the sheet beneath the cards, which everybody waits for. */
-const MOST_SHEET = 4_000;
+const MOST_SHEET = 2_500;
 /** Its islands are too small for any outline. */
 const ATOLL = "as-male";
 

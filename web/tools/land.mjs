@@ -17,7 +17,7 @@ const [SOUTH_POLE, NORTH_POLE] = [-60, 84];
 /** So many units long: of a whole map one to three of them make a pixel. What is smaller than `fine` or than a `speck`, in
  * units, is left out. */
 const WHOLE = { long: 5000, fine: 0.75, speck: 4 };
-const STROKES = { long: 1000, fine: 1.2, speck: 12 };
+const STROKES = { long: 700, fine: 1.7, speck: 24 };
 const TURN = 360;
 
 /** Every outline as a list of [longitude, latitude]; those that pass the date line run on beyond 180. */
