@@ -17,6 +17,8 @@ LANGUAGES = ("en", "es")
 HOME = Path(__file__).parent
 TWO_MARKS = re.compile(r"(?<!\.)([.?!…])\.(?=\s|$)")
 """A name that ends in a mark of its own, and then a full stop: one of them will do."""
+CONTRACTED = re.compile(r"\b(de|a) el (?=\S)")
+"""Spanish writes two small words as one: del, al."""
 
 
 class Words:
@@ -39,7 +41,8 @@ class Words:
         written = {fact: self._written(fact, value) for fact, value in facts.items()}
         pattern = self._bundle.get_message(name).value
         assert pattern is not None
-        return TWO_MARKS.sub(r"\1", str(self._bundle.format_pattern(pattern, written)[0]))
+        said = str(self._bundle.format_pattern(pattern, written)[0])
+        return CONTRACTED.sub(r"\1l ", TWO_MARKS.sub(r"\1", said))
 
     def has(self, key: str) -> bool:
         """True if there is a sentence for this key."""

@@ -35,16 +35,20 @@ def test_a_cartographers_match_against_a_bot(device: NewDevice, tables: Tables) 
     mine, theirs = board.button("map-mine"), board.button("map-of")
     for seat, tab in enumerate((mine, theirs)):
         tab.click()
-        expect(board.page.locator(f"[data-map='{seat}'] .card.open")).to_have_count(13)
+        # The true map comes first, and only what lay wrong is drawn on it.
         wrong = [one for one in view["circles"][seat] if not one["right"]]
-        expect(board.page.locator(".circle.right")).to_have_count(view["points"][seat])
-        expect(board.page.locator(".circle.wrong")).to_have_count(len(wrong))
-        expect(board.page.locator(".missed li")).to_have_count(len(wrong))
-        board.button("true-places").click()
+        expect(board.page.locator("[data-lesson]")).to_have_count(len(wrong))
         expect(board.places).to_have_count(13)
         lay_wrong = {card for one in wrong for card in (one["first"], one["second"])}
         expect(board.page.locator("[data-place].wrong")).to_have_count(len(lay_wrong))
-        expect(board.page.locator("[data-stood]")).to_have_count(13)
+        score = {"points": view["points"][seat], "count": len(view["circles"][seat])}
+        expect(
+            board.page.get_by_role("heading", name=board.like("circles-right", **score))
+        ).to_be_visible()
+        board.button("true-places").click()
+        expect(board.page.locator(f"[data-map='{seat}'] .card.open")).to_have_count(13)
+        expect(board.page.locator(".circle.right")).to_have_count(view["points"][seat])
+        expect(board.page.locator(".circle.wrong")).to_have_count(len(wrong))
         board.button("true-places").click()
 
 
@@ -66,12 +70,11 @@ def test_a_shake_up_against_a_bot(device: NewDevice, tables: Tables) -> None:
     board.device.button("end-look").click()
     view = hands.seen(table.id)
     laid, gone = len(view["maps"][0]), len(view["discards"])
-    expect(board.page.locator(".missed li")).to_have_count(gone)
-    expect(board.page.locator(".circle.wrong")).to_have_count(0)
-    board.button("true-places").click()
     expect(board.places).to_have_count(laid + gone)
+    expect(board.page.locator("[data-lesson]")).to_have_count(gone)
     expect(board.page.locator("[data-place].wrong")).to_have_count(gone)
-    expect(board.page.locator("[data-stood]")).to_have_count(laid)
+    board.button("true-places").click()
+    expect(board.page.locator(".circle.wrong")).to_have_count(0)
 
 
 def test_the_maps_are_turned_in_a_sweep_and_it_can_be_skipped(
@@ -94,11 +97,14 @@ def test_the_maps_are_turned_in_a_sweep_and_it_can_be_skipped(
     expect(board.status).to_have_text(re.compile(r"^\d+ "))
     board.device.shot("where-is-that-reveal")
     skip.click()
+    # The places where they really are, and how many lay right; the score sheet waits.
+    expect(board.places).to_have_count(13)
+    expect(board.page.get_by_role("heading", name=board.like("circles-right"))).to_be_visible()
+    expect(board.device.text("end-over")).to_have_count(0)
+    board.device.shot("where-is-that-revealed")
+    board.button("to-scores").click()
     expect(board.device.text("end-over").first).to_be_visible()
     expect(points).to_have_count(2)
-    # Behind the sheet the places are where they really are.
-    board.device.button("end-look").click()
-    expect(board.places).to_have_count(13)
     # Who comes later finds the sheet at once.
     board.page.reload()
     expect(board.device.text("end-over").first).to_be_visible()

@@ -39,13 +39,14 @@ def screens(board: MapBoard, hands: MapHands) -> Iterator[str]:
     yield "end"
     board.device.button("end-look").click()
     expect(board.page.locator(".end")).to_have_count(0)
-    yield "over"
-    board.button("true-places").click()
     expect(board.places).to_have_count(13)
     yield "true"
-    board.page.keyboard.press("n")
-    expect(board.page.locator(".name.looked")).to_be_visible()
+    board.page.keyboard.press("ArrowRight")
+    expect(board.page.locator("[data-place]:focus")).to_be_visible()
     yield "place"
+    board.button("true-places").click()
+    expect(board.page.locator(".circle.right").first).to_be_visible()
+    yield "over"
     board.page.goto(f"{table.path}/replay/40")
     expect(board.device.button("replay-next")).to_be_visible()
     yield "replay"

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE
@@ -12,7 +12,7 @@ from tests.e2e.tables import PEOPLE, Table, Tables, count
 from tests.e2e.where_is_that import MapBoard, MapHands, turn_of
 
 
-def begun(tables: Tables, round_: int = 1, **options: str) -> tuple[MapHands, Table]:
+def begun(tables: Tables, round_: int = 1, **options: object) -> tuple[MapHands, Table]:
     """Two people, and it is the first one's turn."""
     hands = MapHands(tables)
     return hands, hands.played(turn_of(0, round_), *PEOPLE[:2], **options)
@@ -190,3 +190,52 @@ def test_fingers_pan_and_pinch_without_laying_anything(device: NewDevice, tables
     taken = hands.seen(table.id)["taken"]["card"]
     board.button("place").tap()
     board.lies(taken, x, y)
+
+
+WIDE: ViewportSize = {"width": 1920, "height": 1080}
+LYING: ViewportSize = {"width": 844, "height": 390}
+
+
+def test_a_card_is_carried_to_its_place_by_mouse_and_by_finger(
+    device: NewDevice, tables: Tables
+) -> None:
+    hands, table = begun(tables, 4, mode="shakeup", deck="world", monuments=True)
+    board = MapBoard(device(size=WIDE))
+    board.sit_at(table, 0)
+    board.my_turn()
+    board.device.shot("where-is-that-wide")
+    view = hands.seen(table.id)
+    card = view["market"][0]["card"]
+    x, y = view["maps"][0][0]["cell"]
+    mouse = board.page.mouse
+    mouse.move(*middle(board.offered.first))
+    mouse.down()
+    mouse.move(*middle(board.cell(x, y)), steps=4)  # over a card: it is the one to push
+    expect(board.page.locator(".carried")).to_be_visible()
+    board.device.shot("where-is-that-carried")
+    mouse.move(2, 2)
+    mouse.up()  # beside the map: the card is taken, and nothing is laid
+    expect(board.lit.first).to_be_attached()
+    assert count(hands.happened(table.id), "card_placed") == len(view["maps"][0]) - 4 + len(
+        view["discards"]
+    )
+    free = board.lit.first
+    mouse.move(*middle(board.page.locator(".held")))
+    mouse.down()
+    mouse.move(*middle(free), steps=4)
+    mouse.up()
+    expect(board.lit).to_have_count(0)
+    frames = hands.history(table.id)["frames"]
+    placed = [one for frame in frames for one in frame["events"] if one["type"] == "card_placed"]
+    assert placed[-1]["card"] == card
+
+    hands, table = begun(tables)
+    phone = MapBoard(device(size=LYING, has_touch=True, is_mobile=True))
+    phone.sit_at(table, 0)
+    phone.my_turn()
+    card = hands.seen(table.id)["market"][0]["card"]
+    x, y = hands.seen(table.id)["maps"][0][0]["cell"]
+    start, end = middle(phone.offered.first), middle(phone.cell(x + 1, y))
+    Fingers(phone.page).drag(start, end)
+    phone.lies(card, x + 1, y)
+    phone.device.shot("where-is-that-lying")

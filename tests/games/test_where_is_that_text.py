@@ -56,8 +56,8 @@ def test_events_name_places_in_the_readers_language() -> None:
     assert told == [
         "Ana empuja Moscú, Madrid un espacio hacia el oeste.",
         "Ana pone Lyon al norte de Roma y al este de Moscú.",
-        "Se da vuelta a Lyon: número 30 desde el oeste y 58 desde el norte.",
-        "Lyon, de Ana, está mal y se descarta: Moscú – Lyon.",
+        "A la vista: Lyon, número 30 desde el oeste y 58 desde el norte.",
+        "Ana puso mal Lyon y la carta se descarta: Moscú – Lyon.",
     ]
 
 
@@ -66,7 +66,7 @@ def test_a_refused_push_says_which_circle_would_break() -> None:
     with pytest.raises(IllegalMove) as caught:
         match.play(0, Push((1, 1), "west"))
     assert EN.refusal(caught.value).startswith(
-        "Madrid cannot be pushed west: Lisbon (92) would lie to the north of Madrid (87)"
+        "You cannot push Madrid west: that would put Lisbon (92) north of Madrid (87), and 92 is"
     )
 
 

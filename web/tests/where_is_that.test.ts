@@ -7,7 +7,7 @@ import { fitted, lettered } from "../src/games/where_is_that/fit";
 import { fetchFlags, flagOf } from "../src/games/where_is_that/flags.svelte";
 import { dayInWords, today } from "../src/games/where_is_that/day";
 import { byCell, seamsOf } from "../src/games/where_is_that/maps";
-import { marksOf, result } from "../src/games/where_is_that/practice";
+import { marksOf, most, result } from "../src/games/where_is_that/practice";
 import { prompted } from "../src/games/where_is_that/status";
 import { Turn } from "../src/games/where_is_that/turn.svelte";
 import { written } from "../src/games/where_is_that/written";
@@ -64,16 +64,11 @@ describe("a map", () => {
     );
   });
 
-  it("tells where the places really are only after the end", () => {
-    expect(described(VIEW, say)).toHaveLength(3);
-    expect(described({ ...VIEW, ended_by: "pile_empty" }, say)).toHaveLength(5);
-  });
-
   it("says which circles of a card were wrong", () => {
     const circle = (first: string, second: string): Circle => ({ axis: "we", first, second, right: false });
     const circles = [circle("eu-lyon", "eu-nantes"), circle("eu-nice", "eu-lyon")];
     expect(say("event-card-discarded", { seat: 0, card: "eu-lyon", circles })).toBe(
-      "Lyon, laid by Ana, is wrong and goes: Lyon – Nantes, Nice – Lyon.",
+      "Ana laid Lyon wrong, and the card goes: Lyon – Nantes, Nice – Lyon.",
     );
   });
 
@@ -84,7 +79,7 @@ describe("a map", () => {
     }));
     const circles = [{ axis: "we", first: "eu-lyon", second: "eu-nantes", right: false } as const];
     expect(missedOn({ ...VIEW, maps: [open], circles: [circles] }, 0, say)).toEqual([
-      "Lyon (30) is not west of Nantes (16).",
+      "Look for Lyon (30) east of Nantes (16), not west.",
     ]);
   });
 });
@@ -124,14 +119,18 @@ describe("a practice", () => {
 
   it("is told to friends without a name", () => {
     const told = result(seen(view), log);
-    expect(told).toMatchObject({ verdict: "2 of 3 pairs are right", points: 2, count: 3, same: true });
+    expect(told).toMatchObject({ verdict: "2 points of the 4 possible", points: 2, count: 4, same: true });
     expect(told?.text.split("\n")).toEqual([
       "Where Is That? – cards of November 16, 2026",
-      "Europe: 2 of 3",
-      "🟩🟥🟩",
+      "Europe: 2 of 4",
+      "🟩🟥🟩⬜",
       home(),
     ]);
     expect(result(seen({ ...view, day: 0 }), log)).toMatchObject({ same: false });
+  });
+
+  it("knows the most that so many cards can make", () => {
+    expect([1, 2, 4, 6, 11, 13].map(most)).toEqual([0, 1, 4, 7, 15, 18]);
   });
 
   it("is no match of several, and has an end", () => {

@@ -4,11 +4,13 @@ import { gzipSync } from "node:zlib";
 import { FLAGS } from "virtual:flags";
 import { describe, expect, it } from "vitest";
 import { partOf, pointOf } from "../src/games/where_is_that/chart";
-import { LAND, lands, written } from "../tools/land.mjs";
+import { GROUND, grounds, LAND, lands, written } from "../tools/land.mjs";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const FILE = join(ROOT, "src", "sobremesa", "games", "where_is_that", "data", "decks.json");
 const MOST = 80_000;
+/** Of the sheet beneath the cards, which everybody waits for. */
+const MOST_SHEET = 2_500;
 /** Its islands are too small for any outline. */
 const ATOLL = "as-male";
 
@@ -17,6 +19,7 @@ interface Deck {
 }
 const { decks } = JSON.parse(readFileSync(FILE, "utf8")) as { decks: Record<string, Deck> };
 const MADE = lands();
+const SHEETS = grounds();
 const file = (deck: string): string => readFileSync(join(LAND, `land-${deck}.json`), "utf8");
 
 type Ring = readonly (readonly [number, number])[];
@@ -68,13 +71,19 @@ describe.each(Object.keys(decks))("the land of %s", (deck) => {
     expect(file(deck) === written(land)).toBe(true);
   });
 
+  it("lies beneath the cards in a few strokes", () => {
+    const sheet = readFileSync(join(GROUND, `ground-${deck}.json`), "utf8");
+    expect(sheet === written(SHEETS[deck]!)).toBe(true);
+    expect(gzipSync(sheet).length).toBeLessThanOrEqual(MOST_SHEET);
+  });
+
   it("is light enough", () => {
     expect(gzipSync(file(deck)).length).toBeLessThanOrEqual(MOST);
   });
 
   it("has every place in it, whatever the shape of the frame", () => {
     for (const shape of [0.5, 1, 1.8, 3]) {
-      const { x, y, width, height } = partOf(land, [], shape);
+      const { x, y, width, height } = partOf(land, shape);
       expect([x >= 0, y >= 0, x + width <= land.width, y + height <= land.height]).toEqual([true, true, true, true]);
       for (const card of cards) {
         const point = pointOf(land, card);

@@ -1,5 +1,6 @@
 // Makes src/games/where_is_that/land/*.json: the land around each deck's places, from Natural Earth's 50m outlines
-// (public domain, as the package world-atlas ships them). Run by `npm run land`; a test makes them again and compares.
+// (public domain, as the package world-atlas ships them); and ground/*.json, the same in a few strokes for the sheet that
+// cards lie on. Run by `npm run land`; a test makes them again and compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,15 +9,15 @@ const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
 const DECKS = join(WEB, "..", "src", "sobremesa", "games", "where_is_that", "data", "decks.json");
 const OUTLINES = join(WEB, "node_modules", "world-atlas", "land-50m.json");
 export const LAND = join(WEB, "src", "games", "where_is_that", "land");
+export const GROUND = join(WEB, "src", "games", "where_is_that", "ground");
 
 /** Frames from tall to wide are filled with land, not only the deck's own box. */
 const SHAPES = [0.75, 2.3];
 const [SOUTH_POLE, NORTH_POLE] = [-60, 84];
-/** A map is so many units long: one to three of them make a pixel. */
-const LONG = 5000;
-/** What is smaller than this, in units, is left out. */
-const FINE = 0.75;
-const SPECK = 4;
+/** So many units long: of a whole map one to three of them make a pixel. What is smaller than `fine` or than a `speck`, in
+ * units, is left out. */
+const WHOLE = { long: 5000, fine: 0.75, speck: 4 };
+const STROKES = { long: 700, fine: 1.7, speck: 24 };
 const TURN = 360;
 
 /** Every outline as a list of [longitude, latitude]; those that pass the date line run on beyond 180. */
@@ -62,7 +63,7 @@ const clipped = (ring, [west, south, east, north]) =>
   cut(cut(cut(cut(ring, 0, west, true), 0, east, false), 1, south, true), 1, north, false);
 
 /** Whole units; points that hardly bend the line go (Ramer, Douglas and Peucker). */
-function simplified(points) {
+function simplified(points, fine) {
   if (points.length < 3) return points;
   const [a, b] = [points[0], points.at(-1)];
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -74,8 +75,8 @@ function simplified(points) {
   points.forEach((point, i) => {
     if (off(point) > off(points[far])) far = i;
   });
-  if (off(points[far]) < FINE) return [a, b];
-  return [...simplified(points.slice(0, far + 1)).slice(0, -1), ...simplified(points.slice(far))];
+  if (off(points[far]) < fine) return [a, b];
+  return [...simplified(points.slice(0, far + 1), fine).slice(0, -1), ...simplified(points.slice(far), fine)];
 }
 
 function area(ring) {
@@ -110,21 +111,21 @@ function parallel([, south, , north]) {
 const fromBering = ([west, south, east, north]) =>
   east - west === TURN ? [west + 11, south, east + 11, north] : [west, south, east, north];
 
-function made(box, rings) {
+function made(box, rings, { long, fine, speck }) {
   const deck = fromBering(box);
   const narrow = Math.round(Math.cos((parallel(deck) * Math.PI) / 180) * 1e4) / 1e4;
   const [west, south, east, north] = around(deck, narrow);
-  const unit = Math.floor(LONG / Math.max((east - west) * narrow, north - south));
+  const unit = Math.floor(long / Math.max((east - west) * narrow, north - south));
   const x = (lon) => Math.round((lon - west) * narrow * unit);
   const y = (lat) => Math.round((north - lat) * unit);
   const pieces = rings
     .flatMap((ring) => [-TURN, 0, TURN].map((turn) => ring.map(([lon, lat]) => [lon + turn, lat])))
     .map((ring) => clipped(ring, [west, south, east, north]))
     .map((ring) => ring.map(([lon, lat]) => [(lon - west) * narrow * unit, (north - lat) * unit]))
-    .filter((ring) => ring.length > 2 && area(ring) >= SPECK)
+    .filter((ring) => ring.length > 2 && area(ring) >= speck)
     .map((ring) => {
       const half = ring.length >> 1;
-      return [...simplified(ring.slice(0, half + 1)).slice(0, -1), ...simplified(ring.slice(half))];
+      return [...simplified(ring.slice(0, half + 1), fine).slice(0, -1), ...simplified(ring.slice(half), fine)];
     });
   return {
     west,
@@ -139,13 +140,17 @@ function made(box, rings) {
 }
 
 /** What each file must hold, by the deck's name. */
-export function lands() {
+export function lands(scale = WHOLE) {
   const { decks } = JSON.parse(readFileSync(DECKS, "utf8"));
   const rings = outlines();
-  return Object.fromEntries(Object.entries(decks).map(([name, { box }]) => [name, made(box, rings)]));
+  return Object.fromEntries(Object.entries(decks).map(([name, { box }]) => [name, made(box, rings, scale)]));
 }
+export const grounds = () => lands(STROKES);
 
 export const written = (land) => `${JSON.stringify(land)}\n`;
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const [name, land] of Object.entries(lands())) writeFileSync(join(LAND, `land-${name}.json`), written(land));
+  for (const [name, land] of Object.entries(grounds()))
+    writeFileSync(join(GROUND, `ground-${name}.json`), written(land));
+}

@@ -91,6 +91,8 @@ function plain(fact: string, value: unknown, write: (fact: string, value: unknow
 
 /** A name that ends in a mark of its own, and then a full stop: one of them will do. */
 const TWO_MARKS = /(?<!\.)([.?!…])\.(?=\s|$)/g;
+/** Spanish writes two small words as one: del, al. */
+const CONTRACTED = /\b(de|a) el (?=\S)/g;
 
 /** The sentence for a key in a bundle; a missing one shows as its key in angle brackets. */
 export function sentence(bundle: FluentBundle | null, key: string, facts: Facts = {}, writer?: Writer): string {
@@ -104,7 +106,7 @@ export function sentence(bundle: FluentBundle | null, key: string, facts: Facts 
   };
   const written: Record<string, FluentVariable> = {};
   for (const [fact, value] of Object.entries(facts)) written[fact] = write(fact, value);
-  return bundle.formatPattern(pattern, written, []).replace(TWO_MARKS, "$1");
+  return bundle.formatPattern(pattern, written, []).replace(TWO_MARKS, "$1").replace(CONTRACTED, "$1l ");
 }
 
 /** A sentence of the shell. */

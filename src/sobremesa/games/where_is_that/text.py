@@ -68,7 +68,7 @@ class WhereIsThatText:
     def written(self, fact: str, value: Any, say: Say) -> str | None:
         match fact:
             case "card" | "first" | "second":
-                return _name(value, say)
+                return _with_article(value, say)
             case "relations":
                 return _listed([_lies(one, say) for one in value], say)
             case "direction":
@@ -105,6 +105,13 @@ def _listed(parts: list[str], say: Say) -> str:
 def _name(card: Card, say: Say) -> str:
     """The name of a place; what is no card is written as it is."""
     return say(f"place-{card}") if card in PLACES else str(card)
+
+
+def _with_article(card: Card, say: Say) -> str:
+    """The name as a sentence has it: a monument often has an article."""
+    if card not in PLACES:
+        return str(card)
+    return say("with-article", slug=card.partition("-")[2], name=_name(card, say))
 
 
 def _named(face: Face, say: Say) -> str:

@@ -5,7 +5,6 @@ import type { Say } from "../../table/words.svelte";
 import type { Circle, Laid, View } from "../../wire/where_is_that";
 import { beside, byCell, DIRECTIONS, keyOf, type Cards } from "./maps";
 import { named } from "./named";
-import { told, truthsOf } from "./truth";
 
 /** A card, and what lies on its four sides. */
 function neighbours({ cell, face }: Laid, cards: Cards, say: Say): string {
@@ -16,7 +15,7 @@ function neighbours({ cell, face }: Laid, cards: Cards, say: Say): string {
   return say("text-card", { name: named(face, say), ...Object.fromEntries(around) });
 }
 
-/** A pair that lies wrong, with its numbers. */
+/** A pair that lies wrong: how it would be right, with its numbers. */
 export function missed({ axis, first, second }: Circle, map: readonly Laid[], say: Say): string {
   const number = (card: string): number => map.find(({ face }) => face.card === card)?.face.side?.[axis] ?? 0;
   return say(`missed-${axis}`, { first, second, low: number(first), high: number(second) });
@@ -25,13 +24,7 @@ export function missed({ axis, first, second }: Circle, map: readonly Laid[], sa
 export const missedOn = (view: View, map: number, say: Say): string[] =>
   (view.circles[map] ?? []).filter(({ right }) => !right).map((one) => missed(one, view.maps[map] ?? [], say));
 
-/** Where the places of a map really are, and where their cards stood. */
-export function trulyOn(view: View, map: number, say: Say): string[] {
-  const truths = truthsOf(view, map);
-  return truths.map((truth) => told(truth, truths, say));
-}
-
-/** Everything on the table: the cards on offer, then a chapter a map; after the end, what was true. */
+/** Everything on the table: the cards on offer, then a chapter a map; after the end, with what was wrong on it. */
 export function described(view: View, say: Say): Chapter[] {
   const table = [
     `${say("round-of", { round: view.round, rounds: view.rounds })}. ${say("pile-left", { count: view.pile_size })}.`,
@@ -42,15 +35,12 @@ export function described(view: View, say: Say): Chapter[] {
   if (view.top) table.push(say("text-next", { card: view.top.card }));
   if (view.discards.length)
     table.push(say("text-discards", { names: view.discards.map((face) => named(face, say)).join("; ") }));
-  const titled = (key: string, seat: number): string =>
-    say(view.mode === "shakeup" ? key.replace("-of", "-common") : key, { seat });
   const maps = view.maps.map((map, i) => {
     const cards = byCell(map);
     return {
-      title: titled("map-of", i),
+      title: say(view.mode === "shakeup" ? "map-common" : "map-of", { seat: i }),
       lines: [...map.map((laid) => neighbours(laid, cards, say)), ...missedOn(view, i, say)],
     };
   });
-  const truths = view.maps.map((_, i) => ({ title: titled("true-of", i), lines: trulyOn(view, i, say) }));
-  return [{ title: say("text-table"), lines: table }, ...maps, ...(view.ended_by ? truths : [])];
+  return [{ title: say("text-table"), lines: table }, ...maps];
 }

@@ -68,25 +68,56 @@ export function fitted(name: string, width: number, height: number, least: numbe
   return cut > whole.size ? { text, size: cut } : whole;
 }
 
-/** In pixels: a card narrower than this has no room for anything but its name, and no letters should be smaller. */
+/** In pixels: a card narrower than this has room for little but its name, and no letters should be smaller. */
 const FAR = 74;
+/** In pixels: a card narrower than this is only looked at, and comes nearer at the first tap. */
+const TINY = 46;
+/** In pixels: a card at least so wide has its numbers in half circles. */
+const NEAR = 80;
 /** Of a small letter the width is rounded: a line may be so many pixels wider than its letters. */
 const ROUNDING = 1.5;
 const READABLE = 10.5;
+const SMALL = 8.6;
+
+/** Half of a circle between two cards, in units: empty, and with a number in it. */
+export const HALF = { empty: 8, numbered: 19 } as const;
 
 export interface Lettered {
-  /** Nothing stands below the name. */
+  /** Below the name there is a flag and nothing else. */
   readonly plain: boolean;
+  /** Not even a flag: it would be a speck. A tap brings the card nearer. */
+  readonly bare?: boolean;
+  /** The numbers stand in half circles on all four sides, and not below the name. */
+  readonly halves: boolean;
   readonly letters: Fitted;
+  /** The country, written out or in two letters: it is never cut off. */
+  readonly country: Fitted;
 }
 
-/** How a name stands on a card whose units have so many pixels: what is below it goes where the name needs the room,
- * unless it is the map side, which is up. */
-export function lettered(name: string, seen: number, side: boolean): Lettered {
+/** How a name and a country stand on a card whose units have so many pixels; `side`: the map side is up. */
+export function lettered(name: string, seen: number, side: boolean, where = "", code = ""): Lettered {
   const least = READABLE / seen;
-  const far = CELL.width * seen < FAR;
+  const pixels = CELL.width * seen;
+  const [far, halves] = [pixels < FAR, side && pixels >= NEAR];
   const width = CARD.width - 6 - ROUNDING / seen;
+  const room = halves ? CARD.width + 2 - 2 * HALF.numbered : CARD.width - 8;
+  const country = countryIn(where, code, room - FLAG, seen);
+  if (halves) {
+    const letters = fitted(name, room - ROUNDING / seen, CARD.height + 8 - 2 * HALF.numbered - 15, least, 19);
+    return { plain: false, halves, letters, country };
+  }
+  if (side) return { plain: false, halves, letters: fitted(name, width, CARD.height - 43, least, 23), country };
   const above = fitted(name, far ? width : CARD.width - 12, CARD.height - 30, least, far ? 25 : 21);
-  if (side || (!far && above.size >= least)) return { plain: false, letters: above };
-  return { plain: true, letters: fitted(name, width, CARD.height - 8, least, 25) };
+  if (!far && above.size >= least) return { plain: false, halves, letters: above, country };
+  const bare = pixels < TINY;
+  return { plain: true, bare, halves, letters: fitted(name, width, CARD.height - (bare ? 8 : 24), least, 25), country };
+}
+
+/** The width of a flag and the gap beside it. */
+const FLAG = 22;
+
+function countryIn(where: string, code: string, width: number, seen: number): Fitted {
+  const [most, least] = [Math.max(11, SMALL / seen), Math.max(8, SMALL / seen)];
+  const letters = [most, (most + least) / 2, least].find((one) => lines(where, width / one) === 1);
+  return letters ? { text: where, size: letters } : { text: code, size: most };
 }

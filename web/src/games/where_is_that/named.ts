@@ -11,3 +11,7 @@ export function named(face: Face, say: Say): string {
   const [name, where] = [say(`place-${card}`), whereOf(face, say)];
   return side ? say("card-open", { name, where, we: side.we, ns: side.ns }) : say("card-closed", { name, where });
 }
+
+/** A place as a sentence has it: a monument often has an article. */
+export const withArticle = (card: string, say: Say): string =>
+  say("with-article", { slug: card.slice(card.indexOf("-") + 1), name: say(`place-${card}`) });

@@ -1,4 +1,4 @@
-/** How a practice went: the pairs in the order in which the cards came, and a text that names none of them. */
+/** How a practice went: points of the points possible, so that friends can compare; and a text that names no place. */
 
 import { home } from "../../table/places";
 import type { Entry, Result, ScreenProps } from "../../table/screens";
@@ -8,6 +8,10 @@ import { dayInWords } from "./day";
 
 const RIGHT = "\u{1F7E9}";
 const WRONG = "\u{1F7E5}";
+const NONE = "\u2B1C";
+
+/** The most circles that so many cards can make: laid as near to a square as they go. */
+export const most = (cards: number): number => 2 * cards - Math.ceil(2 * Math.sqrt(cards));
 
 /** A mark for each pair, where the later of its two cards came; on the common map one for each card. */
 export function marksOf(view: View, log: readonly Entry<Game>[]): boolean[] {
@@ -25,12 +29,13 @@ export function marksOf(view: View, log: readonly Entry<Game>[]): boolean[] {
 export function result({ view, say }: ScreenProps<Game>, log: readonly Entry<Game>[]): Result | null {
   if (view.points.length > 1 || !view.ended_by) return null;
   const marks = marksOf(view, log);
-  const [points, count] = [marks.filter(Boolean).length, marks.length];
+  const points = marks.filter(Boolean).length;
+  const count = view.mode === "shakeup" ? marks.length : most(view.maps[0]?.length ?? 0);
   const title = say("title");
   const lines = [
     view.day ? say("share-day", { title, date: dayInWords(view.day, spoken()) }) : say("share-practice", { title }),
     say("share-score", { deck: say(`option-deck-${view.deck}`), points, count }),
-    marks.map((right) => (right ? RIGHT : WRONG)).join(""),
+    marks.map((right) => (right ? RIGHT : WRONG)).join("") + NONE.repeat(count - marks.length),
     home(),
   ];
   const verdict = say(`practice-${view.mode}`, { points, count });

@@ -12,6 +12,8 @@ export const secret = $state({ points: false });
 
 export class Reveal {
   running = $state(false);
+  /** After it the true map is looked at, until somebody goes on. */
+  looking = $state(false);
   map = $state(0);
   /** So many cards are turned, and so many circles shown. */
   turned = $state(0);
@@ -28,8 +30,15 @@ export class Reveal {
 
   skip(): void {
     clearTimeout(this.timer);
+    if (this.running) this.looking = true;
     this.running = false;
     secret.points = false;
+  }
+
+  /** Enough was seen: the score sheet may come. */
+  leave(): void {
+    this.skip();
+    this.looking = false;
   }
 
   private wait(view: View): void {

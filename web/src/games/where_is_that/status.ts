@@ -2,6 +2,7 @@
 
 import type { ScreenProps } from "../../table/screens";
 import type { Game } from "../../wire/where_is_that";
+import { withArticle } from "./named";
 import type { Turn } from "./turn.svelte";
 
 export function prompted(turn: Turn, props: ScreenProps<Game>): string {
@@ -19,7 +20,7 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
   if (pushed) {
     const cards = turn.run(direction);
     if (!cards.length) return say("prompt-push", { card: pushed });
-    return say("prompt-push-ready", { cards, direction, name: say(`place-${card ?? ""}`) });
+    return say("prompt-push-ready", { cards, direction, name: withArticle(card ?? "", say) });
   }
   const relations = cell && turn.around.get(cell);
   if (relations) return say("prompt-ready", { card, relations });

@@ -19,6 +19,8 @@ export class Turn extends Planning<Game> {
   direction = $state<Direction | null>(null);
   /** The card to take once the one in hand is given back. */
   private wish: string | null = null;
+  /** Where a card was dropped before it was known to be taken. */
+  private landing: string | null = null;
 
   get taking(): boolean {
     return this.mine && this.view.stage === "take";
@@ -76,6 +78,7 @@ export class Turn extends Planning<Game> {
   take(card: string): void {
     const { act, forgive, undo } = this.props();
     forgive();
+    this.landing = null;
     if (this.taking) return act({ type: "take", card });
     if (!this.placing) return;
     this.cell = this.direction = null;
@@ -101,6 +104,17 @@ export class Turn extends Planning<Game> {
       this.cell = null;
       this.props().act({ type: "place", cell: cellOf(key) });
     }
+  }
+
+  /** A card was carried to this cell: that is a yes, but for those who are asked about every move. On a card, it is the
+   * one to push. */
+  drop(key: string): void {
+    if (!this.placing) {
+      this.landing = key;
+      return;
+    }
+    this.cell = this.places.has(key) ? key : null;
+    this.tap(key);
   }
 
   /** A first look: nothing is played, and nothing refused. */
@@ -153,8 +167,10 @@ export class Turn extends Planning<Game> {
     if (!this.mine && this.awaited) return;
     if (!this.placing) this.cell = this.direction = null;
     else if (this.cell && !this.cards.has(this.cell) && !this.places.has(this.cell)) this.cell = this.direction = null;
-    const { wish } = this;
+    const { wish, landing } = this;
     this.wish = null;
-    if (wish && this.offered.includes(wish)) this.props().act({ type: "take", card: wish });
+    if (wish && this.offered.includes(wish)) return this.props().act({ type: "take", card: wish });
+    this.landing = null;
+    if (landing && this.placing) this.drop(landing);
   }
 }

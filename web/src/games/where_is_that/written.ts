@@ -2,6 +2,7 @@
 
 import type { Say, Writer } from "../../table/words.svelte";
 import type { Circle, Relation } from "../../wire/where_is_that";
+import { withArticle } from "./named";
 
 /** The parts one after the other, with an "and" before the last. */
 function listed(parts: readonly string[], say: Say): string {
@@ -22,7 +23,7 @@ export const written: Writer = (fact, value, say) => {
     case "card":
     case "first":
     case "second":
-      return say(`place-${String(value)}`);
+      return withArticle(String(value), say);
     case "relations":
       return Array.isArray(value) ? around(value, say) : undefined;
     case "circles":

@@ -55,13 +55,13 @@ event-cards-revealed = Round { $round }: { $cards }.
 event-card-taken = { $seat } takes { $card }.
 event-cards-pushed = { $seat } pushes { $cards } one space to the { $direction }.
 event-card-placed = { $seat } lays { $card } { $relations }.
-event-card-turned = { $card } is turned: number { $we } from the west, { $ns } from the north.
+event-card-turned = Turned over: { $card }, number { $we } from the west and { $ns } from the north.
 event-card-scored =
     { $points ->
-        [one] { $card } lies right: 1 point for { $seat }.
-       *[other] { $card } lies right: { $points } points for { $seat }.
+        [one] 1 point for { $seat }, with { $card } in the right place.
+       *[other] { $points } points for { $seat }, with { $card } in the right place.
     }
-event-card-discarded = { $card }, laid by { $seat }, is wrong and goes: { $circles }.
+event-card-discarded = { $seat } laid { $card } wrong, and the card goes: { $circles }.
 event-maps-turned = All maps are turned.
 event-map-scored =
     { $points ->
@@ -72,15 +72,15 @@ event-match-ended = The match is over: { $ended_by }.
 
 ## Why a move is not allowed
 
-refusal-not-on-offer = { $card } is not on offer.
-refusal-already-taken = You have already taken { $card }; now lay it.
+refusal-not-on-offer = Not on offer: { $card }.
+refusal-already-taken = You already have a card, { $card }; now lay it.
 refusal-take-first = First take one of the cards on offer.
-refusal-occupied = { $card } lies there; to lay a card in its place, push it away first.
+refusal-occupied = To lay your card there, push { $card } away first.
 refusal-only-corners = That space touches { $card } only at a corner; cards must lie side by side.
 refusal-touches-nothing = No card lies beside that space.
 refusal-nothing-to-push = There is no card there to push.
-refusal-breaks-west-east = { $card } cannot be pushed { $direction }: { $first } ({ $low }) would lie to the west of { $second } ({ $high }), and that is wrong.
-refusal-breaks-north-south = { $card } cannot be pushed { $direction }: { $first } ({ $low }) would lie to the north of { $second } ({ $high }), and that is wrong.
+refusal-breaks-west-east = You cannot push { $card } { $direction }: that would put { $first } ({ $low }) west of { $second } ({ $high }), and { $low } is more than { $high }.
+refusal-breaks-north-south = You cannot push { $card } { $direction }: that would put { $first } ({ $low }) north of { $second } ({ $high }), and { $low } is more than { $high }.
 refusal-dealers-move = Only the dealer does that.
 
 ## Sections of the rules
@@ -129,6 +129,47 @@ text-points =
     }
 text-offer = On offer:
 text-taken = { $seat } holds { $name }.
+
+## A place in a sentence: with its article, where it has one
+
+with-article =
+    { $slug ->
+        [abu-simbel-temples] the { $name }
+        [alhambra] the { $name }
+        [amphitheatre-of-el-jem] the { $name }
+        [avenue-of-the-baobabs] the { $name }
+        [baikonur-cosmodrome] the { $name }
+        [cape-of-good-hope] the { $name }
+        [church-of-st-george-lalibela] the { $name }
+        [citadelle-laferriere] the { $name }
+        [colosseum] the { $name }
+        [eiffel-tower] the { $name }
+        [golden-gate-bridge] the { $name }
+        [golden-temple-of-amritsar] the { $name }
+        [great-mosque-of-djenne] the { $name }
+        [great-sphinx-of-giza] the { $name }
+        [great-wall-at-badaling] the { $name }
+        [great-zimbabwe] the { $name }
+        [hoover-dam] the { $name }
+        [kennedy-space-center] the { $name }
+        [kinderdijk-windmills] the { $name }
+        [leaning-tower-of-pisa] the { $name }
+        [middle-of-the-world-monument] the { $name }
+        [moai-of-ahu-tongariki] the { $name }
+        [nazca-lines] the { $name }
+        [old-faithful-geyser] the { $name }
+        [palace-of-knossos] the { $name }
+        [palenque-ruins] the { $name }
+        [perito-moreno-glacier] the { $name }
+        [pyramids-of-meroe] the { $name }
+        [sagrada-familia] the { $name }
+        [salt-cathedral-of-zipaquira] the { $name }
+        [statue-of-liberty] the { $name }
+        [taj-mahal] the { $name }
+        [terracotta-army] the { $name }
+        [tiwanaku-gate-of-the-sun] the { $name }
+       *[other] { $name }
+    }
 
 ## The places, by their ids
 
@@ -575,7 +616,7 @@ place-af-gaborone = Gaborone
 place-af-goma = Goma
 place-af-great-mosque-of-djenne = Great Mosque of Djenné
 place-af-great-sphinx-of-giza = Great Sphinx of Giza
-place-af-great-zimbabwe = Great Zimbabwe
+place-af-great-zimbabwe = Great Enclosure
 place-af-harare = Harare
 place-af-huambo = Huambo
 place-af-johannesburg = Johannesburg

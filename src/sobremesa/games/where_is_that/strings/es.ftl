@@ -55,13 +55,13 @@ event-cards-revealed = Ronda { $round }: { $cards }.
 event-card-taken = { $seat } toma { $card }.
 event-cards-pushed = { $seat } empuja { $cards } un espacio hacia el { $direction }.
 event-card-placed = { $seat } pone { $card } { $relations }.
-event-card-turned = Se da vuelta a { $card }: número { $we } desde el oeste y { $ns } desde el norte.
+event-card-turned = A la vista: { $card }, número { $we } desde el oeste y { $ns } desde el norte.
 event-card-scored =
     { $points ->
-        [one] { $card } está bien: 1 punto para { $seat }.
-       *[other] { $card } está bien: { $points } puntos para { $seat }.
+        [one] 1 punto para { $seat }, con { $card } en su sitio.
+       *[other] { $points } puntos para { $seat }, con { $card } en su sitio.
     }
-event-card-discarded = { $card }, de { $seat }, está mal y se descarta: { $circles }.
+event-card-discarded = { $seat } puso mal { $card } y la carta se descarta: { $circles }.
 event-maps-turned = Se dan vuelta todos los mapas.
 event-map-scored =
     { $points ->
@@ -72,15 +72,15 @@ event-match-ended = La partida ha terminado: { $ended_by }.
 
 ## Why a move is not allowed
 
-refusal-not-on-offer = { $card } no está en la oferta.
-refusal-already-taken = Ya has tomado { $card }; ahora ponla.
+refusal-not-on-offer = Fuera de la oferta: { $card }.
+refusal-already-taken = Ya tienes una carta, { $card }; ahora ponla.
 refusal-take-first = Primero toma una de las cartas de la oferta.
-refusal-occupied = Ahí está { $card }; para poner una carta en su lugar, primero empújala.
-refusal-only-corners = Ese espacio toca a { $card } solo por una esquina; las cartas deben tocarse por un lado.
+refusal-occupied = Para poner ahí tu carta, primero empuja { $card }.
+refusal-only-corners = Ese espacio y { $card } solo se tocan por una esquina; las cartas deben tocarse por un lado.
 refusal-touches-nothing = No hay ninguna carta junto a ese espacio.
 refusal-nothing-to-push = Ahí no hay ninguna carta que empujar.
-refusal-breaks-west-east = { $card } no se puede empujar hacia el { $direction }: { $first } ({ $low }) quedaría al oeste de { $second } ({ $high }), y eso está mal.
-refusal-breaks-north-south = { $card } no se puede empujar hacia el { $direction }: { $first } ({ $low }) quedaría al norte de { $second } ({ $high }), y eso está mal.
+refusal-breaks-west-east = No puedes empujar { $card } hacia el { $direction }: dejarías { $first } ({ $low }) al oeste de { $second } ({ $high }), y { $low } es más que { $high }.
+refusal-breaks-north-south = No puedes empujar { $card } hacia el { $direction }: dejarías { $first } ({ $low }) al norte de { $second } ({ $high }), y { $low } es más que { $high }.
 refusal-dealers-move = Eso solo lo hace quien reparte.
 
 ## Sections of the rules
@@ -130,10 +130,65 @@ text-points =
 text-offer = En la oferta:
 text-taken = { $seat } tiene { $name }.
 
+## A place in a sentence: with its article, where it has one
+
+with-article =
+    { $slug ->
+        [abu-simbel-temples] los { $name }
+        [alhambra] la { $name }
+        [amphitheatre-of-el-jem] el { $name }
+        [angel-falls] el { $name }
+        [avenue-of-the-baobabs] la { $name }
+        [baikonur-cosmodrome] el { $name }
+        [bran-castle] el { $name }
+        [cape-of-good-hope] el { $name }
+        [christ-the-redeemer] el { $name }
+        [church-of-st-george-lalibela] la { $name }
+        [citadelle-laferriere] la { $name }
+        [colosseum] el { $name }
+        [eiffel-tower] la { $name }
+        [golden-gate-bridge] el { $name }
+        [golden-temple-of-amritsar] el { $name }
+        [great-mosque-of-djenne] la { $name }
+        [great-sphinx-of-giza] la { $name }
+        [great-wall-at-badaling] la { $name }
+        [great-zimbabwe] el { $name }
+        [hoover-dam] la { $name }
+        [iguazu-falls] las { $name }
+        [kennedy-space-center] el { $name }
+        [kinderdijk-windmills] los { $name }
+        [las-lajas-sanctuary] el { $name }
+        [leaning-tower-of-pisa] la { $name }
+        [middle-of-the-world-monument] la { $name }
+        [moai-of-ahu-tongariki] los { $name }
+        [mont-saint-michel] el { $name }
+        [mount-everest] el { $name }
+        [mount-fuji] el { $name }
+        [mount-kilimanjaro] el { $name }
+        [mount-rushmore] el { $name }
+        [nazca-lines] las { $name }
+        [neuschwanstein-castle] el { $name }
+        [niagara-falls] las { $name }
+        [old-faithful-geyser] el { $name }
+        [palace-of-knossos] el { $name }
+        [palenque-ruins] las { $name }
+        [perito-moreno-glacier] el { $name }
+        [pyramids-of-meroe] las { $name }
+        [sagrada-familia] la { $name }
+        [salt-cathedral-of-zipaquira] la { $name }
+        [statue-of-liberty] la { $name }
+        [taj-mahal] el { $name }
+        [terracotta-army] los { $name }
+        [tiwanaku-gate-of-the-sun] la { $name }
+        [torres-del-paine] las { $name }
+        [victoria-falls] las { $name }
+       *[other] { $name }
+    }
+
 ## The places, by their ids
 
 place-eu-aarhus = Aarhus
-place-eu-alhambra = La Alhambra
+place-eu-alhambra = Alhambra
 place-eu-amsterdam = Ámsterdam
 place-eu-athens = Atenas
 place-eu-baku = Bakú
@@ -152,7 +207,7 @@ place-eu-bucharest = Bucarest
 place-eu-budapest = Budapest
 place-eu-chisinau = Chisináu
 place-eu-cologne = Colonia
-place-eu-colosseum = Coliseo de Roma
+place-eu-colosseum = Coliseo
 place-eu-copenhagen = Copenhague
 place-eu-dublin = Dublín
 place-eu-edinburgh = Edimburgo
@@ -466,7 +521,7 @@ place-as-doha = Doha
 place-as-dubai = Dubái
 place-as-dushanbe = Dusambé
 place-as-golden-temple-of-amritsar = Templo Dorado de Amritsar
-place-as-great-wall-at-badaling = Gran Muralla China (Badaling)
+place-as-great-wall-at-badaling = Gran Muralla en Badaling
 place-as-guangzhou = Cantón
 place-as-hanoi = Hanói
 place-as-harbin = Harbin
@@ -575,7 +630,7 @@ place-af-gaborone = Gaborone
 place-af-goma = Goma
 place-af-great-mosque-of-djenne = Gran Mezquita de Djenné
 place-af-great-sphinx-of-giza = Gran Esfinge de Guiza
-place-af-great-zimbabwe = Gran Zimbabue
+place-af-great-zimbabwe = Gran Recinto
 place-af-harare = Harare
 place-af-huambo = Huambo
 place-af-johannesburg = Johannesburgo
@@ -659,7 +714,7 @@ place-wo-chicago = Chicago
 place-wo-chichen-itza = Chichén Itzá
 place-wo-christ-the-redeemer = Cristo Redentor
 place-wo-colombo = Colombo
-place-wo-colosseum = Coliseo de Roma
+place-wo-colosseum = Coliseo
 place-wo-dakar = Dakar
 place-wo-darwin = Darwin
 place-wo-denver = Denver
@@ -668,7 +723,7 @@ place-wo-dublin = Dublín
 place-wo-edinburgh = Edimburgo
 place-wo-eiffel-tower = Torre Eiffel
 place-wo-great-sphinx-of-giza = Gran Esfinge de Guiza
-place-wo-great-wall-at-badaling = Gran Muralla China (Badaling)
+place-wo-great-wall-at-badaling = Gran Muralla en Badaling
 place-wo-guatemala-city = Ciudad de Guatemala
 place-wo-hanoi = Hanói
 place-wo-havana = La Habana

@@ -11,7 +11,7 @@ prompt-take =
         [one] Your turn: one card is left, take it.
        *[other] Your turn: choose a card.
     }
-prompt-place = Where is { $card }? Choose a lit space, or a card to push away.
+prompt-place = Where do you lay { $card }? Choose a lit space, or a card to push away.
 prompt-ready = Lay { $card } { $relations }?
 prompt-ready-there = Lay { $card } there?
 prompt-push = Push { $card } which way?
@@ -79,12 +79,11 @@ reveal-count =
        *[other] { $right } of { $count } circles right
     }
 reveal-skip = Skip
-missed-title =
-    { $count ->
-        [0] { $seat }: every pair is right!
-        [one] { $seat }: one pair to learn from
-       *[other] { $seat }: { $count } pairs to learn from
-    }
+circles-right = { $seat }: { $points } of { $count } circles right
+flawless = Every pair is right: well travelled!
+lesson-next = The next one
+lesson-before = The one before
+to-scores = Scores
 discards-title =
     { $count ->
         [0] No card had to go!
@@ -93,30 +92,18 @@ discards-title =
     }
 true-places = True places
 true-map = Where the places really are
-true-of = Where the places of { $seat } really are
-true-common = Where the places really are
-true-near = { $name }: stood about where it belongs.
-true-off = { $name }: stood a little { $direction } of its place.
-true-far = { $name }: stood far { $direction } of its place.
-true-gone = { $name }: was wrong and had to go.
-true-missing = The map could not be fetched. The list below tells the same in words.
-legend-right = all its circles right
-legend-wrong = wrong
-legend-stood = where the card stood
+true-gone = Wrong, and gone: { $name }.
+true-missing = The map could not be fetched. The table in words tells what was wrong (T).
 true-credits = Cities: GeoNames, CC BY 4.0. Land: Natural Earth.
-direction-northeast = north-east
-direction-southeast = south-east
-direction-southwest = south-west
-direction-northwest = north-west
-missed-we = { $first } ({ $low }) is not west of { $second } ({ $high }).
-missed-ns = { $first } ({ $low }) is not north of { $second } ({ $high }).
+missed-we = Look for { $first } ({ $low }) east of { $second } ({ $high }), not west.
+missed-ns = Look for { $first } ({ $low }) south of { $second } ({ $high }), not north.
 
 ## Practice
 
 practice-cartographer =
     { $points ->
-        [one] 1 of { $count } pairs is right
-       *[other] { $points } of { $count } pairs are right
+        [one] 1 point of the { $count } possible
+       *[other] { $points } points of the { $count } possible
     }
 practice-shakeup =
     { $points ->

@@ -11,7 +11,7 @@ prompt-take =
         [one] Te toca: queda una carta, tómala.
        *[other] Te toca: elige una carta.
     }
-prompt-place = ¿Dónde queda { $card }? Elige un hueco iluminado o una carta que empujar.
+prompt-place = ¿Dónde pones { $card }? Elige un hueco iluminado o una carta que empujar.
 prompt-ready = ¿Poner { $card } { $relations }?
 prompt-ready-there = ¿Poner { $card } ahí?
 prompt-push = ¿Hacia dónde empujas { $card }?
@@ -79,12 +79,11 @@ reveal-count =
        *[other] { $right } de { $count } círculos bien
     }
 reveal-skip = Saltar
-missed-title =
-    { $count ->
-        [0] { $seat }: ¡todas las parejas están bien!
-        [one] { $seat }: una pareja para aprender
-       *[other] { $seat }: { $count } parejas para aprender
-    }
+circles-right = { $seat }: { $points } de { $count } círculos bien
+flawless = Todas las parejas están bien: ¡cuánto mundo!
+lesson-next = La siguiente
+lesson-before = La anterior
+to-scores = Puntos
 discards-title =
     { $count ->
         [0] ¡No se descartó ninguna carta!
@@ -93,30 +92,18 @@ discards-title =
     }
 true-places = Lugares reales
 true-map = Dónde están de verdad los lugares
-true-of = Dónde están de verdad los lugares de { $seat }
-true-common = Dónde están de verdad los lugares
-true-near = { $name }: quedó más o menos en su sitio.
-true-off = { $name }: quedó un poco al { $direction } de su sitio.
-true-far = { $name }: quedó muy al { $direction } de su sitio.
-true-gone = { $name }: estaba mal y se descartó.
-true-missing = No se pudo cargar el mapa. La lista de abajo dice lo mismo con palabras.
-legend-right = todos sus círculos bien
-legend-wrong = mal
-legend-stood = dónde estaba la carta
+true-gone = Estaba mal y se descartó: { $name }.
+true-missing = No se pudo cargar el mapa. La mesa en palabras dice qué estaba mal (T).
 true-credits = Ciudades: GeoNames, CC BY 4.0. Tierras: Natural Earth.
-direction-northeast = noreste
-direction-southeast = sureste
-direction-southwest = suroeste
-direction-northwest = noroeste
-missed-we = { $first } ({ $low }) no está al oeste de { $second } ({ $high }).
-missed-ns = { $first } ({ $low }) no está al norte de { $second } ({ $high }).
+missed-we = Busca { $first } ({ $low }) al este de { $second } ({ $high }), no al oeste.
+missed-ns = Busca { $first } ({ $low }) al sur de { $second } ({ $high }), no al norte.
 
 ## Practice
 
 practice-cartographer =
     { $points ->
-        [one] 1 pareja correcta de { $count }
-       *[other] { $points } parejas correctas de { $count }
+        [one] 1 punto de los { $count } posibles
+       *[other] { $points } puntos de los { $count } posibles
     }
 practice-shakeup =
     { $points ->
