@@ -324,7 +324,8 @@ class PostgresStore:
             except OperationalError as error:
                 if self._pool.closed or not is_outage(error) or time.monotonic() > deadline:
                     raise
-            await self._pool.check()  # the other idle connections are probably gone as well
+            async with asyncio.timeout_at(last_call):
+                await self._pool.check()  # the other idle connections are probably gone as well
 
 
 def is_outage(error: Exception) -> bool:
