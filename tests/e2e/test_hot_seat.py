@@ -64,8 +64,14 @@ def _shown(device: Device, hand: Sequence[int] | set[int]) -> int:
 
 def _label(device: Device, card: int) -> str:
     """A card as the page names it."""
-    rows = (
-        " ".join(device.say(f"face-{face}") if face else "·" for face in row)
-        for row in CARDS[card].pattern
-    )
-    return f'"{device.say("text-points", points=CARDS[card].points)}: {" / ".join(rows)}"'
+    pattern = CARDS[card].pattern
+    rows = [", ".join(device.say(f"face-{face or 'any'}") for face in row) for row in pattern]
+    if len(rows) == 1:
+        words = device.say("pattern-across", faces=rows[0])
+    elif len(pattern[0]) == 1:
+        words = device.say("pattern-down", faces=", ".join(rows))
+    else:
+        names = ("top", "middle", "bottom") if len(rows) == 3 else ("top", "bottom")
+        said = zip(names, rows, strict=True)
+        words = "; ".join(device.say(f"pattern-{name}", faces=row) for name, row in said)
+    return f'"{device.say("text-points", points=CARDS[card].points)}: {words}"'

@@ -184,7 +184,7 @@ def test_its_record_is_for_those_who_sat_there(tmp_path: Path) -> None:
                 assert await api.refusal("GET", path, token="guess") == (403, "not_at_this_table")
                 for token in (bad.host, bad.tokens[1]):
                     paper = record.read((await api.ask("GET", path, token=token)).text)
-                    assert (paper.players, paper.rules) == (("Ana", "Ben"), 1)
+                    assert (paper.players, paper.rules) == (("Ana", "Ben"), TODAY)
                     moves = [move["type"] for _, move in paper.moves]
                     assert len(moves) == whole - (damage is missing_step)
                     assert moves.count("unreadable") == (damage is bad_json)
@@ -235,6 +235,10 @@ def test_a_match_that_breaks_while_it_is_played_says_so_to_all(tmp_path: Path) -
 # Rules of another time
 
 
+TODAY = load("shifting_stones").meta.version
+LATER = TODAY + 1
+
+
 def other_rules(patch: pytest.MonkeyPatch, **meta: int) -> None:
     """Let the game have been changed since."""
     game = load("shifting_stones")
@@ -244,8 +248,8 @@ def other_rules(patch: pytest.MonkeyPatch, **meta: int) -> None:
 @pytest.mark.parametrize(
     ("meta", "stage", "code"),
     [
-        ({"version": 2}, "playing", None),
-        ({"version": 2, "oldest": 2}, "broken", "rules_changed"),
+        ({"version": LATER}, "playing", None),
+        ({"version": LATER, "oldest": LATER}, "broken", "rules_changed"),
     ],
 )
 def test_old_matches_go_on_unless_the_rules_say_no(
@@ -263,7 +267,7 @@ def test_old_matches_go_on_unless_the_rules_say_no(
             assert info["stage"] == stage
             assert (info["broken"] or {}).get("code") == code
             if code:
-                assert info["broken"]["facts"] == {"version": 1, "known": 2}
+                assert info["broken"]["facts"] == {"version": TODAY, "known": LATER}
                 speaks(info["broken"])
             fresh = await played(api)
             assert (await api.get(fresh.path))["stage"] == "playing"
@@ -276,10 +280,11 @@ def test_old_rules_that_no_longer_fold_are_named(
 ) -> None:
     async def play() -> None:
         _, [table] = await prepared(tmp_path, [illegal_move])
-        other_rules(monkeypatch, version=3)
+        other_rules(monkeypatch, version=LATER)
         async with serving(tmp_path) as server, Api(server.address) as api:
             told = (await api.get(table.path))["broken"]
-            assert (told["code"], told["facts"]) == ("rules_changed", {"version": 1, "known": 3})
+            facts = {"version": TODAY, "known": LATER}
+            assert (told["code"], told["facts"]) == ("rules_changed", facts)
 
     run(play())
 
@@ -290,13 +295,13 @@ def test_a_waiting_table_plays_by_the_rules_of_its_beginning(
     async def play() -> None:
         async with serving(tmp_path) as server, Api(server.address) as api:
             table = await api.open(people("Ana", "Ben"), start=False)
-        other_rules(monkeypatch, version=2, oldest=2)
+        other_rules(monkeypatch, version=LATER, oldest=LATER)
         async with serving(tmp_path) as server, Api(server.address) as api:
             assert (await api.get(table.path))["stage"] == "waiting"
             await api.post(f"{table.path}/start", token=table.host)
             row = await server.house.worker.store.table(table.id)
             assert row is not None
-            assert seating.read(row).rules == 2
+            assert seating.read(row).rules == LATER
 
     run(play())
 
@@ -305,10 +310,11 @@ def test_a_record_of_rules_that_tell_another_story_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     paper = sobremesa.new("shifting_stones", seats=2, seed=1).record
-    other_rules(monkeypatch, version=2, oldest=2)
+    other_rules(monkeypatch, version=LATER, oldest=LATER)
     with pytest.raises(sobremesa.Refused) as refused:
         sobremesa.replay(paper)
-    assert refused.value.told() == {"code": "rules_too_old", "facts": {"version": 1, "oldest": 2}}
+    facts = {"version": TODAY, "oldest": LATER}
+    assert refused.value.told() == {"code": "rules_too_old", "facts": facts}
     speaks(refused.value.told())
 
 
