@@ -63,10 +63,9 @@ class Thinkers:
                 if lost.how == "died" and not again:
                     again = True
                     continue
-            quicker = bots.LEVELS.index(level) - 1
-            if quicker < 1:
-                return turn.chosen_by(bots.named(bots.LEVELS[0]), Luck())
-            level = bots.LEVELS[quicker]
+            level = bots.quicker(level)
+            if level == bots.RANDOM:
+                return turn.chosen_by(bots.named(level), Luck())
 
     def heed(self, asker: Asker) -> None:
         """Others wait at a table now: its thought waits where theirs do."""

@@ -75,10 +75,14 @@ verb-rules-help = rules, rules SECTION: the rules of this game
 verb-quit = quit
 verb-quit-help = quit: leave; the match is kept
 
-level-random = random
+level-first = beginner
 level-easy = easy
+level-casual = casual
 level-normal = normal
+level-skilled = skilled
 level-hard = hard
+level-master = master
+level-random = plays anything
 
 cli-help = Board games at the table and in the terminal. Without a command the table is opened for friends: sobremesa serve --friends.
 cli-help-version = Say which version this is.
@@ -88,7 +92,7 @@ cli-help-replay = Show a kept match step by step.
 cli-help-games = List the games, their seats and options.
 cli-help-rules = Read the rules of a game.
 cli-help-game = The game, as “sobremesa games” calls it.
-cli-help-seats = Who plays, in order: me, me:NAME or bot:LEVEL (random, easy, normal, hard), with commas between.
+cli-help-seats = Who plays, in order: me, me:NAME or bot:LEVEL (first, easy, casual, normal, skilled, hard, master), with commas between.
 cli-help-bots = Which bots play, in order, with commas between.
 cli-help-lang = en or es.
 cli-help-option = An option of the game, NAME=VALUE; NAME=VALUE,VALUE where each seat has its own. May be repeated.

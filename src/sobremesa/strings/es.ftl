@@ -75,10 +75,14 @@ verb-rules-help = reglas, reglas SECCIÓN: las reglas de este juego
 verb-quit = salir
 verb-quit-help = salir: deja la partida, que queda guardada
 
-level-random = al azar
+level-first = principiante
 level-easy = fácil
+level-casual = tranquilo
 level-normal = normal
+level-skilled = avanzado
 level-hard = difícil
+level-master = maestro
+level-random = juega lo que sea
 
 cli-help = Juegos de mesa en la sobremesa y en la terminal. Sin ningún comando se abre la mesa para amigos: sobremesa serve --friends.
 cli-help-version = Dice qué versión es esta.
@@ -88,7 +92,7 @@ cli-help-replay = Muestra paso a paso una partida guardada.
 cli-help-games = Enumera los juegos, sus asientos y sus opciones.
 cli-help-rules = Lee las reglas de un juego.
 cli-help-game = El juego, con el nombre que le da «sobremesa games».
-cli-help-seats = Quién juega, por orden: me, me:NOMBRE o bot:NIVEL (random, easy, normal, hard), separados por comas.
+cli-help-seats = Quién juega, por orden: me, me:NOMBRE o bot:NIVEL (first, easy, casual, normal, skilled, hard, master), separados por comas.
 cli-help-bots = Qué bots juegan, por orden, separados por comas.
 cli-help-lang = en o es.
 cli-help-option = Una opción del juego, NOMBRE=VALOR; NOMBRE=VALOR,VALOR si cada asiento tiene el suyo. Se puede repetir.

@@ -2,13 +2,13 @@
 
 from itertools import combinations
 from math import cbrt
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 from zlib import crc32
 
 from msgspec.structs import replace
 
 from sobremesa.core import codec
-from sobremesa.core.advice import Advice, Weighed
+from sobremesa.core.advice import Advice, Rung, Weighed
 from sobremesa.core.choices import Choices
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Seat
@@ -60,7 +60,14 @@ SPOILS: Final[dict[Section, float]] = {
 class SonoraAdvice(Advice[View, AnyMove]):
     """What comes to the own sheet, less a share of what comes to the rivals'."""
 
-    knows = True
+    ladder: ClassVar = {
+        "first": Rung(0.1, overlooks=0.65),
+        "easy": Rung(0.25, overlooks=0.65),
+        "casual": Rung(0.4),
+        "normal": Rung(0.6),
+        "skilled": Rung(0.75),
+        "hard": Rung(0.9),
+    }
 
     def weigh(self, view: View, choices: Choices[AnyMove], skill: float = 1.0) -> Weighed[AnyMove]:
         """The choices worth a thought, each with its worth to the viewer, most first."""
