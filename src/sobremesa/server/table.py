@@ -112,7 +112,7 @@ class Table:
     def unused_for(self, seconds: float) -> bool:
         """True if nobody has been here for so long, and nobody thinks."""
         unused = time.monotonic() - self.used > seconds
-        return unused and not self.devices and self.bots.thinking is None
+        return unused and not self.devices and not self.bots.thinking
 
     # What can be done
 
