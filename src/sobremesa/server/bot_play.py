@@ -14,7 +14,11 @@ from sobremesa.server.guarded_store import AGAIN_SECONDS
 from sobremesa.server.kept_match import KeptMatch
 from sobremesa.server.log import log, note
 from sobremesa.server.refusals import StoreTrouble
+from sobremesa.server.wire import Gestured
 from sobremesa.server.worker import Worker
+
+AIMING = 0.9
+"""The part of its pace in which a bot's hand is seen, if it has a gesture to make."""
 
 
 class BotPlay:
@@ -30,6 +34,7 @@ class BotPlay:
         worker: Worker,
         asker: Callable[[], Asker | None],
         played: Callable[[], Awaitable[None]],
+        show: Callable[[Gestured], None],
     ) -> None:
         self.thinking: dict[Seat, asyncio.Task[None]] = {}
         """By seat, whose bot is at it."""
@@ -38,6 +43,8 @@ class BotPlay:
         self._asker = asker
         """For whom they play, if anybody is there."""
         self._played = played
+        self._show = show
+        """To the devices here; those of other workers see their own worker's bots."""
         self._asked: dict[Seat, tuple[int, str]] = {}
         """The step and the level of what is thought about."""
         self._refused: dict[Seat, tuple[int, str]] = {}
@@ -88,15 +95,22 @@ class BotPlay:
         kept, worker = self._kept, self._worker
         step, level = asked = kept.step, kept.doc.seats[seat].bot
         begun = time.perf_counter()
+        turn = turn_of(kept.match, seat)
         self._asked[seat] = asked
         try:
-            move = await worker.thinkers.choose(level, turn_of(kept.match, seat), asker)
+            move = await worker.thinkers.choose(level, turn, asker)
         finally:
             del self._asked[seat]
         worker.metrics.bot_seconds.observe(time.perf_counter() - begun)
         if move is None:
             return
-        await self._take_time(seat, begun)
+        aiming = [Gestured(seat, tuple(numbers)) for numbers in turn.gestures(move)]
+        pause = AIMING * worker.bot_pace if aiming else 0.0
+        await self._wait(seat, begun + worker.bot_pace - pause)
+        for gesture in aiming:
+            if self._takes_time(seat) and self._is_awaited(seat, step, level):
+                self._show(gesture)
+                await self._wait(seat, time.perf_counter() + pause / len(aiming))
         if not self._is_awaited(seat, step, level):
             return
         try:
@@ -109,16 +123,15 @@ class BotPlay:
         else:
             await self._played()
 
-    async def _take_time(self, seat: Seat, begun: float) -> None:
-        """Until its pace is over, which may be sooner than it was when it began."""
-        while (left := begun + self._pace(seat) - time.perf_counter()) > 0:
+    async def _wait(self, seat: Seat, until: float) -> None:
+        """Until then, or until it takes no more time."""
+        while self._takes_time(seat) and (left := until - time.perf_counter()) > 0:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), left)
 
-    def _pace(self, seat: Seat) -> float:
+    def _takes_time(self, seat: Seat) -> bool:
         """Where all act at once, people who have done so wait for nobody's pace."""
-        waited_for = seat in self._together and not self._kept.awaited_people
-        return 0.0 if waited_for else self._worker.bot_pace
+        return seat not in self._together or bool(self._kept.awaited_people)
 
     async def _keep(self, seat: Seat, move: object, step: int, level: str) -> None:
         """Have a move kept. A store in trouble is asked again while somebody waits for it."""
