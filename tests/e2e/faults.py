@@ -68,6 +68,7 @@ def is_light(board: Board, table: Table, folder: Path) -> None:
     assert not any("screen-" in path for path in code), "a game's screen came before it was opened"
     board.sit_at(table, 0)
     board.my_turn()
+    board.page.wait_for_load_state("networkidle")  # what comes with the first picture counts, too
     assert code
     print(f"shell and {board.game}: {sum(code.values())} bytes gzipped in {len(code)} files")
     assert sum(code.values()) <= MOST_CODE, code
