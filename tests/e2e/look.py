@@ -52,6 +52,66 @@ def misfits(page: Page) -> list[str]:
     return [*found, "the board scrolls"] if scrolls(page) else found
 
 
+def cut(page: Page, within: str = "main") -> list[str]:
+    """Text in sight that is not wholly there: an edge, an ellipsis or a drawing's rim cuts it off.
+
+    What can be scrolled to is not cut.
+    """
+    still(page)
+    found: list[str] = page.evaluate(
+        """async (within) => {
+            // What is measured is drawn anew with the next picture.
+            const frame = () => new Promise(requestAnimationFrame);
+            for (const _ of [1, 2, 3]) await frame();
+            const viewport = (node) => {
+                // The box of a drawing in a drawing is that of what it holds.
+                const ctm = node.parentElement.getScreenCTM();
+                const [x, y, width, height] = ["x", "y", "width", "height"]
+                    .map((name) => Number(node.getAttribute(name)));
+                const a = new DOMPoint(x, y).matrixTransform(ctm);
+                const b = new DOMPoint(x + width, y + height).matrixTransform(ctm);
+                return new DOMRect(a.x, a.y, b.x - a.x, b.y - a.y);
+            };
+            const inner = (node) => node.matches("svg svg");
+            const clips = (how) => ["hidden", "clip"].includes(how);
+            const out = [];
+            const texts = [...document.querySelectorAll(within)].flatMap((root) => {
+                const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+                const found = [];
+                while (walker.nextNode()) found.push(walker.currentNode);
+                return found;
+            });
+            for (const text of texts) {
+                const said = text.data.trim();
+                const holder = text.parentElement;
+                if (!said || holder.closest(".unseen, style, title")) continue;
+                if (!holder.checkVisibility({ visibilityProperty: true })) continue;
+                const range = document.createRange();
+                range.selectNodeContents(text);
+                const box = holder.closest("svg")
+                    ? holder.getBoundingClientRect()
+                    : range.getBoundingClientRect();
+                if (!box.width) continue;
+                for (let node = holder; node && node !== document.body; node = node.parentElement) {
+                    const how = getComputedStyle(node);
+                    const [across, down] = [how.overflowX, how.overflowY].map(clips);
+                    if (!across && !down) continue;
+                    const edge = inner(node) ? viewport(node) : node.getBoundingClientRect();
+                    const aside = Math.max(edge.left - box.left, box.right - edge.right);
+                    const above = Math.max(edge.top - box.top, box.bottom - edge.bottom);
+                    if (!(across && aside > 1) && !(down && above > 2)) continue;
+                    const by = `${node.tagName}.${node.getAttribute("class")}`;
+                    out.push(`“${said.slice(0, 40)}” by ${by}`);
+                    break;
+                }
+            }
+            return out;
+        }""",
+        within,
+    )
+    return found
+
+
 def weighed(page: Page, folder: Path) -> dict[str, int]:
     """All code and style that the browser fetches from now on, by its path, in bytes gzipped.
 
