@@ -3,13 +3,12 @@
 import random
 from collections.abc import Callable, Iterator
 from itertools import cycle
-from types import SimpleNamespace
-from typing import Any
 
 import sobremesa
 from sobremesa import Luck, Match
-from sobremesa.bots.search import SearchBot
+from sobremesa.bots.search import Search
 from sobremesa.core.advice import Ground
+from sobremesa.games.through_the_desert.advice import ThroughTheDesertAdvice
 from sobremesa.games.through_the_desert.advice.fast import compile_all, compiled_ground, packed
 from sobremesa.games.through_the_desert.advice.playout import run
 from sobremesa.games.through_the_desert.advice.search import DesertGround
@@ -51,14 +50,13 @@ def packing() -> Callable[[], int]:
 
 
 def searching(ground: Callable[[Twin], Ground[AnyMove]]) -> Callable[[], int]:
-    """`hard` thinking about its camels on some ground; how often it tried an idea."""
-    twins, bot, luck = cycle([twin_of(position) for position in starts()]), SearchBot(), Luck(1)
-    game: Any = SimpleNamespace(advice=SimpleNamespace(ground=lambda _: ground(next(twins))))
-    unseen: Any = None
+    """`master` thinking about its camels on some ground; how often it tried an idea."""
+    twins, luck = cycle([twin_of(position) for position in starts()]), Luck(1)
+    iterations = ThroughTheDesertAdvice.ladder["master"].iterations
 
     def think() -> int:
-        bot.choose(game, unseen, unseen, luck)
-        return bot.iterations
+        Search(iterations).move(ground(next(twins)), luck)
+        return iterations
 
     return think
 

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from sobremesa import bots
-from sobremesa.bots.search import SearchBot
-from sobremesa.core.advice import Advice
+from sobremesa.bots.levels import Player, rung_of
+from sobremesa.core.advice import Advice, Rung
 from sobremesa.core.choices import Choices
 from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
@@ -81,8 +81,7 @@ def play_turn(match: Match, seat: int = 0) -> list[Any]:
 
 
 def test_levels_are_found_by_name() -> None:
-    assert bots.LEVELS == ("random", "easy", "normal", "hard")
-    for level in bots.LEVELS:
+    for level in (*bots.LEVELS, bots.RANDOM):
         assert callable(bots.named(level).choose)
 
 
@@ -90,27 +89,44 @@ def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(Unplayable) as refused:
         bots.named("grandmaster")
     assert refused.value.code == "unknown_bot"
-    assert refused.value.facts == {"bot": "grandmaster", "known": "random, easy, normal, hard"}
+    assert refused.value.facts == {"bot": "grandmaster", "known": ", ".join(bots.LEVELS)}
 
 
-def test_a_game_offers_hard_only_where_it_can_search_or_know_more() -> None:
-    assert bots.levels(load("through_the_desert")) == bots.LEVELS
-    assert bots.levels(load("where_is_that")) == bots.LEVELS
-    assert bots.levels(load("shifting_stones")) == ("random", "easy", "normal")
+@pytest.mark.parametrize("game_id", ids())
+def test_a_game_offers_some_levels_in_their_order_and_never_one_that_plays_anything(
+    game_id: str,
+) -> None:
+    offered = bots.levels(load(game_id))
+    assert offered == tuple(level for level in bots.LEVELS if level in offered)
+    assert {"first", "normal"} <= set(offered)
+
+
+def test_a_level_that_a_game_leaves_out_plays_as_the_next_weaker() -> None:
+    ladder = {"first": Rung(0.1), "normal": Rung(0.6)}
+    meant = [rung_of(level, ladder).skill for level in bots.LEVELS]
+    assert meant == [0.1, 0.1, 0.1, 0.6, 0.6, 0.6, 0.6]
+
+
+@pytest.mark.parametrize("level", [*bots.LEVELS, bots.RANDOM])
+def test_a_level_that_does_not_answer_is_followed_by_quicker_ones_and_soon_by_any_move(
+    level: str,
+) -> None:
+    asked = [level]
+    while asked[-1] != bots.RANDOM:
+        asked.append(bots.quicker(asked[-1]))
+    assert len(asked) <= 4
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
-def test_every_level_answers_with_a_choice(
-    game_id: str, seats: int, level: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(SearchBot, "iterations", 10)  # it plays worse, but by the same way
+def test_every_level_answers_with_a_choice(game_id: str, seats: int, level: str) -> None:
+    bot = bots.named(level, effort=0.02)  # plays worse, but by the same way
     match = started(seats, seed=seats, game=load(game_id))
     luck = Luck(seats)
     for _ in range(25):
         for seat in match.to_move:
             choices = match.choices(seat)
-            move = bots.named(level).choose(match.game, match.view(seat), choices, luck)
+            move = bot.choose(match.game, match.view(seat), choices, luck)
             assert move in choices
             match.play(seat, move)
             break
@@ -159,36 +175,45 @@ class Fixed(Advice[Any, Any]):
         self.skill = skill
         return [(3.0, "a"), (3.0, "b"), (1.0, "c"), (-9.0, "d")]
 
+    def turn(self, view: object) -> object:
+        return view
 
-def test_normal_plays_the_best_and_luck_parts_equals() -> None:
+
+def fixed() -> Any:
     game: Any = Unadvised()
     game.advice = Fixed()
-    normal: Any = bots.named("normal")
-    luck = Luck(0)
-    played = [normal.choose(game, None, Choices, luck) for _ in range(50)]
-    assert set(played) == {"a", "b"}
+    return game
 
 
-def test_easy_overlooks_good_moves_but_seldom_plays_the_worst() -> None:
-    game: Any = Unadvised()
-    game.advice = Fixed()
-    easy: Any = bots.named("easy")
-    luck = Luck(0)
-    played = [easy.choose(game, None, Choices, luck) for _ in range(400)]
+def moves(rung: Rung, turns: Any) -> list[str]:
+    """What is played in each of these turns."""
+    luck, game, player = Luck(0), fixed(), Player(rung)
+    return [str(player.choose(game, turn, Choices, luck)) for turn in turns]  # type: ignore[arg-type]
+
+
+def test_the_best_is_played_and_luck_parts_equals() -> None:
+    assert set(moves(Rung(), range(50))) == {"a", "b"}
+
+
+@pytest.mark.parametrize("turns", [[None] * 400, range(1, 401)])
+def test_who_overlooks_misses_good_moves_but_seldom_plays_the_worst(turns: Any) -> None:
+    played = moves(Rung(overlooks=0.65), turns)
     good, poor, worst = (sum(move in kind for move in played) for kind in ("ab", "c", "d"))
     assert good > 100
     assert poor > worst
     assert good + poor > 300
 
 
-def test_each_level_tells_the_advice_how_much_it_knows() -> None:
-    game: Any = Unadvised()
-    game.advice = Fixed()
-    told = []
-    for level in ("easy", "normal", "hard"):
-        bots.named(level).choose(game, None, Choices, Luck(0))  # type: ignore[arg-type]
-        told.append(game.advice.skill)
-    assert 0 < told[0] < told[1] < told[2] < 1
+def test_what_is_overlooked_stays_so_for_the_turn() -> None:
+    for turn in range(1, 20):
+        played = set(moves(Rung(overlooks=0.8), [turn] * 30))
+        assert len(played) == 1 or played == {"a", "b"}
+
+
+def test_a_level_tells_the_advice_how_much_it_knows() -> None:
+    game = fixed()
+    Player(Rung(0.3)).choose(game, None, Choices, Luck(0))  # type: ignore[arg-type]
+    assert game.advice.skill == 0.3
 
 
 # Advice

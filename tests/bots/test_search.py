@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from sobremesa import bots
-from sobremesa.bots.search import SearchBot
-from sobremesa.core.advice import Advice, Idea
+from sobremesa.bots.levels import Player
+from sobremesa.bots.search import Search
+from sobremesa.core.advice import Advice, Idea, Rung
 from sobremesa.core.luck import Luck
 
 # A tree of choices: a dict leads on, a tuple is what each seat has at the end.
@@ -60,8 +60,8 @@ class Maze:
 
 
 def chosen(tree: Tree, seats: int) -> Any:
-    game: Any = SimpleNamespace(advice=Maze(tree, seats))
-    return SearchBot().choose(game, None, None, Luck(1))  # type: ignore[arg-type]
+    ground: Any = Path(tree, seats)
+    return Search(400).move(ground, Luck(1))
 
 
 def test_it_sees_what_the_rival_will_answer() -> None:
@@ -102,7 +102,7 @@ def test_a_late_idea_is_found_if_it_is_much_better() -> None:
 
 
 def test_with_one_idea_there_is_nothing_to_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SearchBot, "_try", None)
+    monkeypatch.setattr(Search, "_try", None)
     assert chosen({"only": {"any": (0, 0)}}, 2) == "only"
 
 
@@ -112,7 +112,7 @@ def test_without_a_ground_it_follows_the_advice() -> None:
             return [(2.0, "best"), (1.0, "second")]
 
     game: Any = SimpleNamespace(advice=Advised())
-    hard: Any = SearchBot()
+    hard: Any = Player(Rung(iterations=400))
     assert hard.choose(game, None, None, Luck(1)) == "best"
 
 
@@ -121,15 +121,15 @@ def test_with_less_effort_it_tries_less_often_and_at_least_once(
 ) -> None:
     game: Any = SimpleNamespace(advice=Maze({"this": {"any": (1, 0)}, "that": {"any": (0, 1)}}, 2))
     tried: list[object] = []
-    really_try: Any = SearchBot._try
+    really_try: Any = Search._try
 
     def counted(*about: object) -> None:
         tried.append(about)
         really_try(*about)
 
-    monkeypatch.setattr(SearchBot, "_try", counted)
+    monkeypatch.setattr(Search, "_try", counted)
     for effort, times in ((1.0, 400), (0.25, 100), (0.0001, 1)):
         tried.clear()
-        bot: Any = bots.named("hard", effort)
+        bot: Any = Player(Rung(iterations=400), effort)
         bot.choose(game, None, None, Luck(1))
         assert len(tried) == times

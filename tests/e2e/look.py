@@ -20,15 +20,15 @@ MOST_CODE = 120_000
 """Bytes, gzipped, from the first page to the first turn."""
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong, with the places."""
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe finds wrong, with the places; all its rules are asked, or only these."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text("utf-8"))
     still(page)
     found: list[str] = page.evaluate(
         """async (options) => (await axe.run(document, options)).violations.flatMap((rule) =>
             rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.html.slice(0, 160)}`))""",
-        AXE_OPTIONS,
+        {**AXE_OPTIONS, "runOnly": rules} if rules else AXE_OPTIONS,
     )
     return found
 
@@ -204,8 +204,57 @@ def covered(page: Page) -> list[str]:
     return found
 
 
+def cut_off(page: Page) -> list[str]:
+    """Words of which only a part is seen, because what they stand in ends before them.
+
+    Whatever scrolls or can be moved shows the rest; what is not seen at all is not cut.
+    """
+    found: list[str] = page.evaluate(
+        """() => {
+            const ends = (style) => ["hidden", "clip"].includes(style);
+            const moves = (style) => ["auto", "scroll"].includes(style);
+            const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            const apart = (box, area) => box.right <= area.left || box.left >= area.right
+                || box.bottom <= area.top || box.top >= area.bottom;
+            const cut = [];
+            for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+                const around = text.parentElement;
+                const seen = around.checkVisibility({ visibilityProperty: true });
+                const skipped = around.closest(".unseen, .pane, option, title");
+                if (!text.data.trim() || !seen || skipped) continue;
+                const range = document.createRange();
+                range.selectNodeContents(text);
+                const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+                for (let node = around; node !== document.body; node = node.parentElement) {
+                    const style = getComputedStyle(node);
+                    if (style.display === "inline" || style.display === "contents") continue;
+                    const area = node.getBoundingClientRect();
+                    if (area.width < 2) break;  // only heard
+                    const [wide, high] = [ends(style.overflowX), ends(style.overflowY)];
+                    const partly = boxes.some((box) => !apart(box, area) && (
+                        (wide && (box.left < area.left - 2 || box.right > area.right + 2))
+                        || (high && (box.top < area.top - 4 || box.bottom > area.bottom + 4))));
+                    const lines = high && style.webkitLineClamp !== "none"
+                        && node.scrollHeight > node.clientHeight + 2;
+                    if (partly || lines) {
+                        const where = `${node.tagName}.${node.getAttribute("class")}`;
+                        cut.push(`“${text.data.trim().slice(0, 60)}” in ${where}`);
+                        break;
+                    }
+                    if (moves(style.overflowX) || moves(style.overflowY)) break;
+                }
+            }
+            return cut;
+        }"""
+    )
+    return found
+
+
 def small_targets(page: Page) -> list[str]:
-    """What can be pressed but is too small for a finger, lines of text excepted (as in WCAG)."""
+    """What can be pressed but is too small for a finger, lines of text excepted (as in WCAG).
+
+    A board that comes nearer under a finger is excepted, too: there a first tap only shows.
+    """
     found: list[str] = page.evaluate(
         """(finger) => {
             const wanted = "button, a[href], select, input, [role=button], [tabindex='0']";
@@ -215,7 +264,8 @@ def small_targets(page: Page) -> list[str]:
                 const { width, height } = target.getBoundingClientRect();
                 const seen = node.checkVisibility({ visibilityProperty: true });
                 const inText = getComputedStyle(node).display === "inline" && node.matches("a");
-                if (!seen || inText || width === 0) return [];
+                const nears = node.closest(".pane svg, .pane .sea");
+                if (!seen || inText || width === 0 || nears) return [];
                 if (width >= finger - 0.5 && height >= finger - 0.5) return [];
                 const name = node.getAttribute("aria-label") ?? node.textContent.trim();
                 const size = `${Math.round(width)}×${Math.round(height)}`;

@@ -88,7 +88,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     asked.add_argument("--matches", type=int, default=1000, help="of two to four seats")
     asked.add_argument("--solo", type=int, default=500)
-    asked.add_argument("--level", choices=bots.LEVELS, default="random")
+    asked.add_argument("--level", choices=(*bots.LEVELS, bots.RANDOM), default=bots.RANDOM)
     asked.add_argument("--seed", type=int, default=0)
     asked.add_argument("--jobs", type=int, default=1)
     wish = asked.parse_args()

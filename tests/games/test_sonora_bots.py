@@ -9,7 +9,6 @@ import pytest
 
 from sobremesa import bots
 from sobremesa.bots import Bot
-from sobremesa.bots.levels import AdvisedBot, EasyBot
 from sobremesa.core.choices import Choices
 from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
@@ -42,7 +41,7 @@ def played(seats: Sequence[Bot], seed: int, **options: bool | int | str) -> Matc
     return match
 
 
-EASY, NORMAL, HARD = Hasty(EasyBot()), Hasty(AdvisedBot()), Hasty(bots.named("hard"))
+EASY, NORMAL, HARD = (Hasty(bots.named(level)) for level in ("easy", "normal", "hard"))
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from sobremesa import Luck
-from sobremesa.bots.search import SearchBot
+from sobremesa.bots.levels import Player
+from sobremesa.core.advice import Rung
 from sobremesa.core.fast import Compiled
 from sobremesa.games.through_the_desert import advice
 from sobremesa.games.through_the_desert.advice.search import DesertGround
@@ -42,7 +43,7 @@ def test_at_the_end_it_sees_that_the_longest_caravan_is_worth_more_than_water() 
         "red", "e2"
     )
     game: Any = SimpleNamespace(advice=Drawn(position))
-    hard: Any = SearchBot()
+    hard: Any = Player(Rung(iterations=400))
     assert hard.choose(game, None, None, Luck(1)).colour == "blue"
 
 
@@ -51,8 +52,7 @@ def test_it_thinks_the_same_compiled_or_not(seats: int, monkeypatch: pytest.Monk
     fast = pytest.importorskip(f"{advice.__name__}.fast", reason="this needs the extra `fast`")
     compiled = Compiled(lambda: fast.compiled_ground, begin_at=0)
     compiled.loaded()
-    match, luck, bot = ridden(seats, 7), Luck(7), SearchBot()
-    bot.iterations = 60
+    match, luck, bot = ridden(seats, 7), Luck(7), Player(Rung(iterations=60))
     thoughts = 0
     while match.to_move:
         (seat,) = match.to_move

@@ -1,28 +1,20 @@
 """Computer opponents. They know the contract, not the games."""
 
 from sobremesa.bots.bot import Bot
-from sobremesa.bots.levels import AdvisedBot, EasyBot, RandomBot
-from sobremesa.bots.search import SearchBot
+from sobremesa.bots.levels import LEVELS, LevelBot, RandomBot
+from sobremesa.core.advice import PLAIN
 from sobremesa.core.game import AnyGame
 from sobremesa.core.refusal import Unplayable
 
-__all__ = ["LEVELS", "Bot", "levels", "named"]
+__all__ = ["LEVELS", "RANDOM", "Bot", "levels", "named", "quicker"]
 
-_BOTS: dict[str, Bot] = {
-    "random": RandomBot(),
-    "easy": EasyBot(),
-    "normal": AdvisedBot(),
-    "hard": SearchBot(),
-}
-
-LEVELS: tuple[str, ...] = tuple(_BOTS)
-"""The names of the opponents, the weakest first."""
+RANDOM = "random"
+"""Plays anything. People are not offered it; programs and tables of old have it."""
 
 
 def levels(game: AnyGame) -> tuple[str, ...]:
-    """Those that differ in a game: `hard` needs a ground to search in, or more to know."""
-    advice = game.advice
-    return LEVELS if advice and (advice.searches or advice.knows) else LEVELS[:-1]
+    """Those that people can meet in a game, the weakest first."""
+    return tuple(game.advice.ladder if game.advice else PLAIN)
 
 
 def named(level: str, effort: float = 1.0) -> Bot:
@@ -30,7 +22,15 @@ def named(level: str, effort: float = 1.0) -> Bot:
 
     With less than the whole `effort`, one that searches does so for less long.
     """
-    if level not in _BOTS:
+    if level == RANDOM:
+        return RandomBot()
+    if level not in LEVELS:
         raise Unplayable("unknown_bot", bot=str(level), known=", ".join(LEVELS))
-    bot = _BOTS[level]
-    return SearchBot(effort) if isinstance(bot, SearchBot) else bot
+    return LevelBot(level, effort)
+
+
+def quicker(level: str) -> str:
+    """Who answers if this one does not: after three at most it is one that never thinks."""
+    if level in (RANDOM, LEVELS[0]):
+        return RANDOM
+    return "normal" if LEVELS.index(level) > LEVELS.index("normal") else LEVELS[0]

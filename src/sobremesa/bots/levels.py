@@ -1,52 +1,71 @@
-"""The opponents, from the weakest to the strongest."""
+"""The opponents: names here, what each of them means in a game's advice."""
 
-from sobremesa.core.advice import Weighed
+from collections.abc import Mapping
+from random import Random
+
+from sobremesa.bots.search import Search
+from sobremesa.core.advice import Rung
 from sobremesa.core.choices import Choices
 from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Move, View
 
-EASY, NORMAL, HARD = 0.25, 0.6, 0.9
-"""The skill of each level: how much it knows of what lies outside the game, from 0 to 1."""
+LEVELS = ("first", "easy", "casual", "normal", "skilled", "hard", "master")
+"""The names of the opponents, the weakest first. A game has those it needs."""
 
 
 class RandomBot:
-    """Plays anything the rules allow."""
+    """Plays anything the rules allow: for programs, and where all else fails."""
 
     def choose(self, game: AnyGame, view: View, choices: Choices[Move], luck: Luck) -> Move:  # noqa: ARG002
         return choices.sample(luck)
 
 
-class AdvisedBot:
-    """Follows the game's advice; in a game that has none, plays anything."""
+class LevelBot:
+    """Plays every game as well as its level does there; one without advice, anyhow."""
 
-    def __init__(self, skill: float = NORMAL) -> None:
-        self.skill = skill
+    def __init__(self, level: str, effort: float = 1.0) -> None:
+        self.level = level
+        self.effort = effort
 
     def choose(self, game: AnyGame, view: View, choices: Choices[Move], luck: Luck) -> Move:
-        weighed = game.advice.weigh(view, choices, self.skill) if game.advice else []
+        if game.advice is None:
+            return choices.sample(luck)
+        rung = rung_of(self.level, game.advice.ladder)
+        return Player(rung, self.effort).choose(game, view, choices, luck)
+
+
+class Player:
+    """Plays a game with advice as well as a rung says."""
+
+    def __init__(self, rung: Rung, effort: float = 1.0) -> None:
+        self.rung = rung
+        self.effort = effort
+        """The part of its iterations that it takes the time for."""
+
+    def choose(self, game: AnyGame, view: View, choices: Choices[Move], luck: Luck) -> Move:
+        """What a search finds best; else the move of most worth that is seen. Luck parts equals."""
+        advice, rung = game.advice, self.rung
+        assert advice is not None
+        if rung.iterations and (ground := advice.ground(view)):
+            move: Move = Search(max(1, round(rung.iterations * self.effort))).move(ground, luck)
+            return move
+        weighed = advice.weigh(view, choices, rung.skill)
+        if rung.overlooks:
+            turn = advice.turn(view) or luck.below(2**53)
+            weighed = [
+                (worth, move)
+                for worth, move in weighed
+                if Random(f"{turn} {move}").random() >= rung.overlooks
+            ] or weighed[:2][-1:]
         if not weighed:
             return choices.sample(luck)
-        return self.pick(weighed, luck)
-
-    def pick(self, weighed: Weighed[Move], luck: Luck) -> Move:
-        """The move of most worth; luck parts equals."""
         most = weighed[0][0]
-        return luck.pick([move for worth, move in weighed if worth == most])
+        best: list[Move] = [move for worth, move in weighed if worth == most]
+        return luck.pick(best)
 
 
-class EasyBot(AdvisedBot):
-    """Weighs as well as the best, but each time overlooks many an idea.
-
-    Moves of the same worth mostly begin the same plan, so they are seen or overlooked together.
-    """
-
-    OVERLOOKED = 0.65
-
-    def __init__(self, skill: float = EASY) -> None:
-        super().__init__(skill)
-
-    def pick(self, weighed: Weighed[Move], luck: Luck) -> Move:
-        ideas = list(dict.fromkeys(worth for worth, _ in weighed))
-        seen = [worth for worth in ideas if not luck.chance(self.OVERLOOKED)] or ideas[:2][-1:]
-        return super().pick([choice for choice in weighed if choice[0] in seen], luck)
+def rung_of(level: str, ladder: Mapping[str, Rung]) -> Rung:
+    """What a level means here; one that the game leaves out plays as the next weaker does."""
+    rungs = [ladder[name] for name in LEVELS[: LEVELS.index(level) + 1] if name in ladder]
+    return rungs[-1]

@@ -1,4 +1,4 @@
-"""A bot that looks ahead: max^n Monte Carlo tree search on a game's own ground.
+"""Looking ahead: max^n Monte Carlo tree search on a game's own ground.
 
 Each iteration walks down the tree, adds one idea, plays on for a while and judges where that led.
 Every seat is taken to want the largest lead over its best rival. Three things make it strong with
@@ -9,12 +9,9 @@ at few of them until it has been visited often.
 from collections.abc import Sequence
 from math import log, sqrt, tanh
 
-from sobremesa.bots.levels import HARD, AdvisedBot
 from sobremesa.core.advice import Ground, Idea
-from sobremesa.core.choices import Choices
-from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
-from sobremesa.core.values import Move, Seat, View
+from sobremesa.core.values import Move, Seat
 
 
 class Node:
@@ -31,10 +28,9 @@ class Node:
         self.total = 0.0
 
 
-class SearchBot:
-    """Searches where the game has a ground for it, and follows its advice elsewhere."""
+class Search:
+    """Tries so many times where the ideas of a ground lead."""
 
-    iterations = 400
     plies = 8
     """How far it plays on below the tree."""
     daring = 0.7
@@ -46,21 +42,16 @@ class SearchBot:
     scale = 12.0
     """A lead of so many points is a good one."""
 
-    advised = AdvisedBot(HARD)
+    def __init__(self, iterations: int) -> None:
+        self.iterations = iterations
 
-    def __init__(self, effort: float = 1.0) -> None:
-        self.effort = effort
-        """The part of its iterations that it takes the time for."""
-
-    def choose(self, game: AnyGame, view: View, choices: Choices[Move], luck: Luck) -> Move:
-        ground: Ground[Move] | None = game.advice.ground(view) if game.advice else None
-        if ground is None:
-            return self.advised.choose(game, view, choices, luck)
+    def move(self, ground: Ground[Move], luck: Luck) -> Move:
+        """The move that was looked into most."""
         root = Node()
         root.ideas = ground.ideas()
         best = 0
         if len(root.ideas) > 1:
-            for _ in range(max(1, round(self.iterations * self.effort))):
+            for _ in range(self.iterations):
                 self._try(root, ground.copy(), luck)
             visits = [child.visits for child in root.children]
             best = visits.index(max(visits))

@@ -12,6 +12,7 @@ from starlette.routing import Mount, Route
 
 import sobremesa
 from sobremesa import bots
+from sobremesa.bots.cast import circle
 from sobremesa.core import codec, record
 from sobremesa.core.refusal import Refused, Unplayable, Unreadable
 from sobremesa.games import ids
@@ -73,6 +74,7 @@ async def list_games(_: Call) -> list[GameInfo]:
             game.meta.most_seats,
             game.meta.options,
             bots.levels(game),
+            {level: circle(level, game.meta.id) for level in bots.levels(game)},
             lessons(game.meta.id),
             game.meta.example,
         )

@@ -2,7 +2,7 @@
  * A flick and what comes of it, in the shape and the units that the server sends: 1/1024 of a millimetre, of a second
  * and of a millimetre a second, from the board's top left corner. The twin of src/sobremesa/physics/flicking.py.
  */
-import { BRAKE, FELL, HALF, OFF, PASSED, run, STAYED, STOPPED, UNIT, X_RAIL } from "./kernel";
+import { FELL, HALF, OFF, PASSED, run, STAYED, STOPPED, UNIT, X_RAIL } from "./kernel";
 
 export interface Flick {
   readonly x: number;
@@ -77,12 +77,19 @@ export function flick(discs: ReadonlyMap<number, Point>, disc: number, aim: Flic
 const pair = (one: number, other: number, flicked: number): readonly [number, number] =>
   other === flicked || (one !== flicked && other < one) ? [other, one] : [one, other];
 
-/** What a flicked disc comes to first: another disc, an edge of the floor, the hole, or rest. */
+/** What a flicked disc comes to first: another disc, an edge of the floor or over it, the hole or over that, or rest. */
 export interface Contact extends Point {
-  readonly with: "disc" | "edge" | "hole" | "rest" | "corner";
+  readonly with: "disc" | "edge" | "over" | "hole" | "passed" | "rest" | "corner";
   /** The one that is hit. */
   readonly disc: number | null;
 }
+
+const FIRST: Readonly<Record<number, Contact["with"]>> = {
+  [FELL]: "hole",
+  [STOPPED]: "rest",
+  [STAYED]: "corner",
+  [OFF]: "over",
+};
 
 /** Where a flick first meets something, and where the disc is then. `corner`: it does not even leave that. */
 export function firstContact(discs: ReadonlyMap<number, Point>, disc: number, aim: Flick, corner: number): Contact {
@@ -90,9 +97,8 @@ export function firstContact(discs: ReadonlyMap<number, Point>, disc: number, ai
   const [, [, , x, y, , , cause] = [0, 0, aim.x, aim.y, 0, 0, STAYED]] = log;
   const hit = numbers[cause];
   if (hit !== undefined) return { x, y, with: "disc", disc: hit };
-  if (cause === PASSED) return { ...enteredAt(aim, { x, y }), with: "hole", disc: null };
-  const met = cause === FELL ? "hole" : cause === STOPPED ? "rest" : cause === STAYED ? "corner" : "edge";
-  return { x, y, with: met, disc: null };
+  if (cause === PASSED) return { ...enteredAt(aim, { x, y }), with: "passed", disc: null };
+  return { x, y, with: FIRST[cause] ?? "edge", disc: null };
 }
 
 /** Where a disc came to the hole that it left on the other side: as far from the middle of its way over it. */
@@ -124,11 +130,16 @@ export function placesAt(track: readonly Row[], time: number): Map<number, Point
   return places;
 }
 
-/** Straight from one row to the next, braking evenly: fast at first. */
-function between([start, , x, y]: Row, [end, , toX, toY]: Row, time: number): Point {
+/**
+ * Straight from one row to the next, braking evenly: fast at first. How much it brakes is in the rows themselves, for
+ * tracks of an older kernel braked otherwise.
+ */
+function between([start, , x, y, vx, vy]: Row, [end, , toX, toY]: Row, time: number): Point {
   const [dx, dy] = [toX - x, toY - y];
-  const [gone, left] = [Math.max(0, time - start), end - time];
   const far = Math.hypot(dx, dy) || 1;
-  const part = gone / (gone + left) + ((BRAKE / UNIT / UNIT / 2) * gone * left) / far;
-  return { x: x + dx * Math.min(1, part), y: y + dy * Math.min(1, part) };
+  const gone = time > start ? (time - start) / (end - start) : 0;
+  const unbraked = ((end - start) / UNIT) * Math.hypot(vx, vy);
+  const ahead = Math.min(1, Math.max(0, unbraked / far - 1));
+  const part = gone + ahead * gone * (1 - gone);
+  return { x: x + dx * part, y: y + dy * part };
 }

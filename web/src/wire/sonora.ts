@@ -135,8 +135,10 @@ export type FlickTooWeak = { readonly disc: number; readonly seat: number; reado
 export type Flicked = {
   readonly disc: number;
   readonly hits: readonly number[];
+  readonly lands: "" | "circle" | "line" | "zone";
   readonly rests: readonly Rest[];
   readonly seat: number;
+  readonly section: "canyon" | "creek" | "mudcracks" | "ruins" | "";
   readonly track: readonly (readonly [number, number, number, number, number, number])[];
   readonly type: "flicked";
 };
@@ -335,6 +337,7 @@ export type Swap = { readonly first: number; readonly second: number; readonly t
 
 export type Swapped = {
   readonly first: number;
+  readonly gains: readonly number[];
   readonly left: number;
   readonly seat: number;
   readonly second: number;
@@ -482,7 +485,7 @@ export const CONSTANTS = {
   ANIMALS: ["fox","owl","rabbit"],
   EARNED: -1,
   FOX: 4,
-  HANDS: {"normal":[2,0.05],"shaky":[4,0.1],"steady":[1,0.025],"sure":[0,0]},
+  HANDS: {"normal":[4,0.09],"shaky":[6,0.14],"steady":[2,0.045],"sure":[0,0]},
   ICONS: {"fox":3,"owl":3,"rabbit":3},
   NUMBERS: 5,
   RABBIT: {"earned":5,"saved":6},

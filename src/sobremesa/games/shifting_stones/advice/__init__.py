@@ -1,8 +1,8 @@
 """How to play well: search the own turn, weigh what it leaves."""
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
-from sobremesa.core.advice import Advice, Weighed
+from sobremesa.core.advice import Advice, Rung, Weighed
 from sobremesa.core.choices import Choices
 from sobremesa.games.shifting_stones.advice.bits import WISHES, Bits, bits_of, distance
 from sobremesa.games.shifting_stones.advice.plan import END as ENDING
@@ -41,6 +41,12 @@ class ShiftingStonesAdvice(Advice[View, AnyMove]):
     A plan can be followed without memory: after its first move, the turns left are some of those
     weighed before, and their worth is the same.
     """
+
+    ladder: ClassVar = {
+        "first": Rung(overlooks=0.85),
+        "easy": Rung(overlooks=0.65),
+        "normal": Rung(),
+    }
 
     def weigh(
         self,

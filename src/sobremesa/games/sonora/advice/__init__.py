@@ -1,14 +1,15 @@
 """How to play well: a flick is worth what it lets one write, and writing is worth its points."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from math import cbrt
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 from zlib import crc32
 
 from msgspec.structs import replace
 
 from sobremesa.core import codec
-from sobremesa.core.advice import Advice, Weighed
+from sobremesa.core.advice import Advice, Rung, Weighed
 from sobremesa.core.choices import Choices
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Seat
@@ -16,6 +17,7 @@ from sobremesa.games.sonora.advice.kinds import AGAIN, NOWHERE, kind_of
 from sobremesa.games.sonora.advice.mind import Mind
 from sobremesa.games.sonora.advice.scribe import Idea, Outlook, ideas, lines, mud_value
 from sobremesa.games.sonora.advice.stakes import reckoned, stakes
+from sobremesa.games.sonora.advice.swing import swing
 from sobremesa.games.sonora.advice.worth import canyon, creek
 from sobremesa.games.sonora.advice.worth.prices import PATHS, SHAPES, price
 from sobremesa.games.sonora.advice.worth.ruins import ahead
@@ -60,7 +62,14 @@ SPOILS: Final[dict[Section, float]] = {
 class SonoraAdvice(Advice[View, AnyMove]):
     """What comes to the own sheet, less a share of what comes to the rivals'."""
 
-    knows = True
+    ladder: ClassVar = {
+        "first": Rung(0.1, overlooks=0.65),
+        "easy": Rung(0.25, overlooks=0.65),
+        "casual": Rung(0.4),
+        "normal": Rung(0.6),
+        "skilled": Rung(0.75),
+        "hard": Rung(0.9),
+    }
 
     def weigh(self, view: View, choices: Choices[AnyMove], skill: float = 1.0) -> Weighed[AnyMove]:
         """The choices worth a thought, each with its worth to the viewer, most first."""
@@ -93,6 +102,10 @@ class SonoraAdvice(Advice[View, AnyMove]):
                 think = lines if skill >= LOOKS_AHEAD else ideas
                 weighed = think(_to_write(position, seat), outlook)
         return sorted(weighed, key=lambda choice: -choice[0])
+
+    def gestures(self, view: View, move: AnyMove) -> Sequence[tuple[int, ...]]:
+        """The aim before a flick."""
+        return swing(move) if isinstance(move, Flick) else ()
 
 
 def _luck(position: Position) -> Luck:

@@ -1,9 +1,9 @@
 """What only opponents need: how to play well, and where to search. No rule looks in here."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
-from sobremesa.core.advice import Advice, Ground, Weighed
+from sobremesa.core.advice import Advice, Ground, Rung, Weighed
 from sobremesa.core.choices import Choices
 from sobremesa.core.fast import Compiled
 from sobremesa.games.through_the_desert.advice.search import DesertGround
@@ -17,7 +17,14 @@ from sobremesa.games.through_the_desert.view import View, imagined
 class ThroughTheDesertAdvice(Advice[View, AnyMove]):
     """Weighs riders by what lies around them, camels by points and what they bring within reach."""
 
-    searches = True
+    ladder: ClassVar = {
+        "first": Rung(0.0, overlooks=0.7),
+        "easy": Rung(overlooks=0.65),
+        "normal": Rung(),
+        "skilled": Rung(iterations=40),
+        "hard": Rung(iterations=120),
+        "master": Rung(iterations=400),
+    }
 
     def weigh(
         self,

@@ -1,6 +1,8 @@
 """How to play well: the card and the place of the most right circles to be expected."""
 
-from sobremesa.core.advice import Advice, Weighed
+from typing import ClassVar
+
+from sobremesa.core.advice import Advice, Rung, Weighed
 from sobremesa.core.choices import Choices
 from sobremesa.games.where_is_that.advice.judge import Judge
 from sobremesa.games.where_is_that.moves import AnyMove, SeatMove, Take
@@ -14,7 +16,14 @@ class WhereIsThatAdvice(Advice[View, AnyMove]):
     circles of a card must be right, so the chances are multiplied.
     """
 
-    knows = True
+    ladder: ClassVar = {
+        "first": Rung(0.1),
+        "easy": Rung(0.25),
+        "casual": Rung(0.4),
+        "normal": Rung(0.6),
+        "skilled": Rung(0.75),
+        "hard": Rung(0.9),
+    }
 
     def weigh(self, view: View, choices: Choices[AnyMove], skill: float = 1.0) -> Weighed[AnyMove]:
         if not choices:

@@ -1,17 +1,18 @@
 """What a computer opponent believes about places. Its errors are its skill.
 
-A belief begins with the truth and adds an error that is large for the unskilled. The error is drawn
-once for each card, seat and match, from what everybody sees, so that a bot without memory believes
-the same thing from its first move to its last. Bots are given beliefs and nothing else.
+A belief begins with the truth and adds an error that is large for the unskilled, and small in one's
+own part of the world. Home and errors are drawn once for each seat and match, from what everybody
+sees, so that a bot without memory believes the same thing from its first move to its last. Bots are
+given beliefs and nothing else.
 """
 
 from functools import lru_cache
-from math import erf, sqrt
+from math import erf, exp, hypot, sqrt
 from random import Random
 from statistics import pstdev
 from typing import NamedTuple
 
-from sobremesa.games.where_is_that.cards import DECKS, PLACES, Card
+from sobremesa.games.where_is_that.cards import DECKS, PLACES, Card, Place
 from sobremesa.games.where_is_that.view import Face, View
 
 SPREAD = {
@@ -21,6 +22,8 @@ SPREAD = {
 """How far the places of a deck lie apart, in degrees of longitude and of latitude."""
 LEAST = 0.03
 """The error of the most skilled, in parts of the spread: nobody knows everything."""
+AT_HOME, ABROAD = 0.4, 1.3
+"""How much of its error somebody has about places at home, and far from there."""
 SURE = 1e-6
 """The error about what lies open, in degrees."""
 
@@ -42,18 +45,31 @@ class Mind:
             laid.face.card for on in view.maps for laid in on if laid.face.kind == "start"
         )
         self._who = f"{view.viewer} {view.first} {' '.join(starts)}"
-        self._errors = tuple((1 - skill + LEAST) * spread for spread in SPREAD[view.deck])
+        self._share, self._spread = 1 - skill + LEAST, SPREAD[view.deck]
+        self._home = home(self._who, view.deck)
 
     def belief(self, face: Face) -> Belief:
         """What is believed of a card; what lies open is known."""
         if face.side:
             return Belief(face.side.lon, face.side.lat)
-        lon_error, lat_error = self._errors
         east, north = lean(self._who, face.card)
         place = PLACES[face.card]
+        lon_error, lat_error = (self._share * self._strange(place) * one for one in self._spread)
         return Belief(
             place.lon + east * lon_error, place.lat + north * lat_error, lon_error, lat_error
         )
+
+    def _strange(self, place: Place) -> float:
+        """How much of the error there is about a place: less the nearer it is to home."""
+        lon, lat = self._spread
+        away = hypot((place.lon - self._home.lon) / lon, (place.lat - self._home.lat) / lat)
+        return ABROAD - (ABROAD - AT_HOME) * exp(-away * away)
+
+
+@lru_cache(maxsize=4096)
+def home(who: str, deck: str) -> Place:
+    """Where somebody is at home: on the map that is played on, or anywhere."""
+    return Random(who).choice((*DECKS[deck].cards, *DECKS["world"].cards))
 
 
 @lru_cache(maxsize=4096)

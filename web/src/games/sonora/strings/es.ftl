@@ -37,6 +37,7 @@ hint-choose = Primero elige uno de tus discos.
 prompt-dial = Gira la flecha, ajusta la fuerza y lanza.
 prompt-aiming = { $disc }: { $angle }°, fuerza { $power } %
 prompt-reflick = ¿Repites el lanzamiento del { $disc } o lo dejas ahí?
+prompt-reflick-next = Elige tu próximo disco o lanza otra vez el { $disc }.
 prompt-reflick-out = El { $disc } se ha salido del tablero. ¿Lo lanzas otra vez o lo dejas fuera?
 prompt-bullseye = ¡Diana! ¿En qué sección cuenta el { $disc }?
 prompt-halves = El { $disc } está justo a medias: ¿dónde cuenta?
@@ -65,6 +66,7 @@ dial-power = Fuerza
 aim-now = { $angle }° · { $power } %
 aim-angle = { $angle }°
 aim-power = { $power } %
+aim-over = Salta el borde
 style-dial = Apuntar con deslizadores
 reflick =
     { $count ->
@@ -73,6 +75,9 @@ reflick =
     }
 keep = Dejarlo
 keep-out = Dejarlo fuera
+moment-bullseye = ¡Diana!
+moment-knocked = ¡Fuera!
+moment-building = ¡{ $building }, antes que nadie!
 end-swaps = Sin cambios
 again = Volver a ver el lanzamiento
 again-slowly = Volver a ver el lanzamiento, despacio
@@ -81,7 +86,9 @@ again-slowly = Volver a ver el lanzamiento, despacio
 
 preview-disc = Tal como apuntas, primero toca el { $disc }.
 preview-edge = Tal como apuntas, primero toca el borde.
-preview-hole = Tal como apuntas, llega al hoyo.
+preview-over = Tal como apuntas, salta por encima del borde y se pierde.
+preview-hole = Tal como apuntas, cae en el hoyo.
+preview-passed = Tal como apuntas, llega al hoyo, pero demasiado rápido para caer.
 preview-rest = Tal como apuntas, se para ahí sin tocar nada.
 preview-corner = Tal como apuntas, ni siquiera sale de la esquina.
 
@@ -90,7 +97,6 @@ preview-corner = Tal como apuntas, ni siquiera sale de la esquina.
 hand-label = Discos en la mano de { $seat }
 hand-empty = No quedan discos en la mano
 swap-label = Discos que pueden cambiar de sitio
-reflick-label = Qué pasa con el lanzamiento
 sections-label = Secciones
 colours-label = Colores
 in-words = Con palabras
