@@ -57,7 +57,7 @@ class Player:
                 (worth, move)
                 for worth, move in weighed
                 if Random(f"{turn} {move}").random() >= rung.overlooks
-            ] or weighed[:2][-1:]
+            ]
         if not weighed:
             return choices.sample(luck)
         most = weighed[0][0]

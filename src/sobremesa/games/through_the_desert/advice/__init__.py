@@ -35,10 +35,13 @@ class ThroughTheDesertAdvice(Advice[View, AnyMove]):
         """The choices, each with its worth to the viewer, most first."""
         weighed: list[tuple[float, SeatMove]] = []
         if isinstance(choices, CamelChoices):
-            weighed = weigh_camels(twin_of(imagined(view)))
+            weighed = weigh_camels(twin_of(imagined(view)), skill)
         elif isinstance(choices, RiderChoices):
-            weighed = weigh_riders(twin_of(imagined(view)))
+            weighed = weigh_riders(twin_of(imagined(view)), skill)
         return sorted(weighed, key=lambda choice: -choice[0])
+
+    def turn(self, view: View) -> object:
+        return view.viewer, view.turn, view.seat, view.oases
 
     def ground(self, view: View) -> Ground[AnyMove] | None:
         """The ground under a view; none before the wells are filled."""

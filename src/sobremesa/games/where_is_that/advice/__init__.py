@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from sobremesa.core.advice import Advice, Rung, Weighed
 from sobremesa.core.choices import Choices
+from sobremesa.games.where_is_that.advice.beliefs import who
 from sobremesa.games.where_is_that.advice.judge import Judge
 from sobremesa.games.where_is_that.moves import AnyMove, SeatMove, Take
 from sobremesa.games.where_is_that.view import View
@@ -35,3 +36,6 @@ class WhereIsThatAdvice(Advice[View, AnyMove]):
         else:
             weighed = [(judge.worth(view.taken.card, way), way[0]) for way in judge.ways]
         return sorted(weighed, key=lambda choice: -choice[0])
+
+    def turn(self, view: View) -> object:
+        return who(view), view.round
