@@ -41,8 +41,8 @@ class Words:
         written = {fact: self._written(fact, value) for fact, value in facts.items()}
         pattern = self._bundle.get_message(name).value
         assert pattern is not None
-        said = str(self._bundle.format_pattern(pattern, written)[0])
-        return CONTRACTED.sub(r"\1l ", TWO_MARKS.sub(r"\1", said))
+        said = TWO_MARKS.sub(r"\1", str(self._bundle.format_pattern(pattern, written)[0]))
+        return CONTRACTED.sub(r"\1l ", said) if self.lang == "es" else said
 
     def has(self, key: str) -> bool:
         """True if there is a sentence for this key."""

@@ -195,7 +195,7 @@ def test_everything_is_said_in_spanish(tmp_path: Path) -> None:
     )
     assert done.returncode == 0
     assert "Ana deshace su última jugada" in done.stdout
-    assert "Bot 2 (fácil)" in done.stdout
+    assert "Marta (fácil)" in done.stdout
     assert "Saltarse el turno" in done.stdout
     assert "La partida se queda aquí" in done.stdout
 

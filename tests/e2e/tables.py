@@ -123,7 +123,13 @@ class Tables:
         return [event["type"] for frame in frames for event in frame["events"]]
 
     def stage(self, table: str) -> str:
-        return str(self._done(self.http.get(f"/api/tables/{table}"))["stage"])
+        return str(self._told(table)["stage"])
+
+    def names(self, table: str) -> list[str]:
+        return [seat["name"] for seat in self._told(table)["seats"]]
+
+    def _told(self, table: str) -> Json:
+        return self._done(self.http.get(f"/api/tables/{table}"))
 
     @staticmethod
     def _done(answer: httpx.Response) -> Json:

@@ -27,6 +27,37 @@ def test_a_newcomer_plays_against_a_bot_with_one_click(device: NewDevice) -> Non
     stones.my_turn()
 
 
+def test_opponents_are_chosen_by_number_and_face_and_remembered(
+    device: NewDevice, tables: Tables
+) -> None:
+    person = device(fresh=True)
+
+    def chosen(group: str) -> str:
+        radios = person.page.get_by_role("radiogroup", name=person.say(group), exact=True).first
+        found = radios.get_by_role("radio", checked=True)
+        expect(found).to_have_count(1)
+        return found.get_attribute("aria-label") or found.evaluate("it => it.parentNode.innerText")
+
+    person.home()
+    weakest = chosen("opponents-level")
+    assert chosen("opponents") == "1"
+    for group in ("opponents", "opponents-level"):
+        radios = person.page.get_by_role("radiogroup", name=person.say(group), exact=True).first
+        radios.get_by_role("radio", checked=True).press("ArrowRight")
+    stronger = chosen("opponents-level")
+    assert stronger != weakest
+    person.page.reload()
+    expect(person.button("quick-bot")).to_be_enabled()
+    assert (chosen("opponents"), chosen("opponents-level")) == ("2", stronger)
+    person.button("quick-bot").click()
+    Stones(person).my_turn()
+    _, first, second = tables.names(person.table)
+    assert stronger.startswith(f"{first}, ")
+    for name in (first, second):
+        expect(person.page.get_by_title(name).first).to_have_text(name)
+    person.shot("opponents")
+
+
 def test_nothing_lies_on_the_buttons_of_any_game(device: NewDevice) -> None:
     for size in (DESKTOP, TABLET, PHONE):
         newcomer = device(size=size)

@@ -124,7 +124,7 @@ def test_a_newcomer_asks_for_a_bots_seat_and_all_agree(
     ask_to_play(carlos, table, "Carlos")
     expect(carlos.text("ask-waiting", names=f"Ana {AND[lang]} Berta")).to_be_visible()
     expect(Stones(carlos).hand).to_have_count(0)
-    bot = ana.say("bot-name", number=3)
+    bot = tables.names(table.id)[2]
     expect(ana.text("ask-for-you", name="Carlos", bot=bot)).to_be_visible()
     ana.shot(f"asked-{lang}-{scheme}")
     ana.button("ask-yes").click()

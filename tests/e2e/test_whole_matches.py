@@ -33,7 +33,7 @@ def test_against_a_bot_until_ten_cards_are_scored(device: NewDevice, tables: Tab
     happened = tables.happened(person.table)
     assert count(happened, "last_round_begun") == 1
     assert count(happened, "card_scored") >= 10
-    name = person.say("bot-name", number=2)
+    _, name = tables.names(person.table)
     expect(person.heading("end-winners", count=1, names=name)).to_be_visible()
     outcome = tables.history(person.table)["outcome"]
     assert stones.lines()[-2][1:] == [str(total) for total in outcome["totals"]]

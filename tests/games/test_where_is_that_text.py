@@ -83,3 +83,9 @@ def test_a_name_that_ends_in_a_mark_needs_no_second_one() -> None:
     taken = CardTaken(0, "na-washington-d-c")
     assert EN.event(taken) == "Ana takes Washington, D.C."
     assert ES.event(taken) == "Ana toma Washington D. C."
+
+
+def test_del_and_al_are_spanish_alone() -> None:
+    told = {"title": "Lo que va de el sur a el norte", "tagline": ""}
+    assert ES("cli-game", **told).startswith("Lo que va del sur al norte")
+    assert EN("cli-game", **told).startswith("Lo que va de el sur a el norte")

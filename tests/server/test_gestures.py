@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from tests.server.client import Api, Client, Message, people
+from sobremesa.games.sonora.advice.swing import swing
+from sobremesa.games.sonora.moves import Flick
+from tests.server.client import Api, Client, Message, bots, people
 from tests.server.running import run, serving
 from tests.server.test_houses import elsewhere, two_houses
 
@@ -82,5 +84,27 @@ def test_gestures_reach_devices_at_other_workers(tmp_path: Path) -> None:
                 await ana.send(aim(0, 5, 6))
                 await ben.until(lambda m: m["type"] == "gestured")
                 assert gestures(ben) == [(0, [5, 6])]
+
+    run(play())
+
+
+def test_a_bot_is_seen_to_aim_before_it_flicks(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            server.house.worker.bot_pace = 0.1
+            table = await api.open([*bots("random"), *people("Ana")], game="sonora", options={})
+            async with table.device(1) as ana, table.device() as watcher:
+                for device in (ana, watcher):
+                    flicked = await device.until(lambda m: m["type"] == "standing" and m["step"])
+                    before = device.said[: device.said.index(flicked)]
+                    seen = [
+                        (m["seat"], tuple(m["marks"])) for m in before if m["type"] == "gestured"
+                    ]
+                    (row, *_) = server.house.tables[table.id].kept.match.log
+                    assert isinstance(row.move, Flick)
+                    # A device that is slow to read is shown the newest only: always the last.
+                    aim = [(0, numbers) for numbers in swing(row.move)]
+                    assert seen[-1] == aim[-1]
+                    assert [one for one in aim if one in seen] == seen
 
     run(play())

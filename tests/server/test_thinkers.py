@@ -50,7 +50,7 @@ def test_the_table_answers_while_a_bot_thinks(
             table = await api.open([*bots("easy"), *people("Ana")])
             async with table.device(1) as ana:
                 served = server.house.tables[table.id]
-                await soon(lambda: served.bots.thinking is not None and processes(server.house))
+                await soon(lambda: served.bots.thinking and processes(server.house))
                 step = served.kept.step
                 for _ in range(10):
                     before = len(ana.said)
@@ -145,7 +145,7 @@ def test_a_bots_refused_move_is_not_played_and_it_waits_until_the_seat_is_anothe
                 await soon(lambda: fool.noted == 2)
                 assert fool.asked == ["easy", "random"]
                 assert server.house.worker.metrics.moves.value() == 0
-                assert served.bots.thinking is None
+                assert not served.bots.thinking
                 monkeypatch.undo()
                 await api.post(
                     table.seat(0, "change"), {"kind": "bot", "level": "easy"}, table.host

@@ -36,7 +36,10 @@ class Frozen:
     def _waiting(self) -> list[str]:
         line = self.minds._line
         return [
-            table for part in (line._people, line._others) for one in part.values() for table in one
+            thought.asker.table
+            for part in (line._people, line._others)
+            for thoughts in part.values()
+            for thought in thoughts
         ]
 
 

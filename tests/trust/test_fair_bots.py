@@ -72,7 +72,7 @@ async def watched(
 
 def is_thinking(server: Running, table: str) -> bool:
     open_here = server.house.tables.get(table)
-    return open_here is not None and open_here.bots.thinking is not None
+    return open_here is not None and bool(open_here.bots.thinking)
 
 
 def steps(server: Running, tables: Sequence[str]) -> int:

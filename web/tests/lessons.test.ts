@@ -9,6 +9,7 @@ const game = (lessons: readonly Lesson[]): GameInfo => ({
   most_seats: 2,
   options: [],
   levels: [],
+  cast: {},
   lessons,
   example: false,
 });

@@ -8,6 +8,7 @@ const GAME: GameInfo = {
   fewest_seats: 1,
   most_seats: 4,
   levels: [],
+  cast: {},
   lessons: [],
   example: false,
   options: [

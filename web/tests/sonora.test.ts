@@ -86,7 +86,7 @@ describe("an aim", () => {
 
 describe("a flick as it is shown", () => {
   it("begins on the corner and ends where the disc rests", () => {
-    const one = flicked(new Map(), 500, 500);
+    const one = flicked(new Map(), 400, 400);
     const course = new Course(one);
     expect(course.at(0)).toEqual([{ disc: 4, x: 14, y: 14, scale: 1, alpha: 1 }]);
     const rest = one.rests[0];
@@ -113,7 +113,7 @@ describe("a flick as it is shown", () => {
   });
 
   it("sinks into the hole", () => {
-    const course = new Course(flicked(new Map(), 680, 680));
+    const course = new Course(flicked(new Map(), 520, 520));
     const [seen] = course.at(course.lasts - 0.05);
     expect(seen?.scale).toBeLessThan(0.7);
     expect(seen?.x).toBeCloseTo(MIDDLE.x, 0);
@@ -160,7 +160,7 @@ describe("a disc in words", () => {
 });
 
 describe("the practice table", () => {
-  const aim = { disc: 2, x: 14 * UNIT, y: 14 * UNIT, vx: 500 * UNIT, vy: 420 * UNIT };
+  const aim = { disc: 2, x: 14 * UNIT, y: 14 * UNIT, vx: 380 * UNIT, vy: 320 * UNIT };
 
   it("runs the discs by itself, and takes a flick back", () => {
     const training = new Training();
@@ -182,7 +182,7 @@ describe("the practice table", () => {
     training.clear();
     for (let n = 0; n < 12; n++) {
       const [disc = -1] = open(training.choices, "flick", "disc");
-      training.act({ type: "flick", ...aim, disc, vx: aim.vx - n * 20 * UNIT });
+      training.act({ type: "flick", ...aim, disc, vx: aim.vx - n * 10 * UNIT });
     }
     expect(open(training.choices, "flick", "disc")).not.toEqual([]);
   });

@@ -68,6 +68,13 @@ describe("a sentence", () => {
     expect(say("3.5")).toBe("Ana moves 3.5.");
   });
 
+  it("has “del” and “al” in Spanish alone", () => {
+    const [en, es] = ["en", "es"].map((lang) => bundled(lang, ["far = de { $place }, a { $place }."]));
+    expect(sentence(es ?? null, "far", { place: "el Taj Mahal" })).toBe("del Taj Mahal, al Taj Mahal.");
+    expect(sentence(es ?? null, "far", { place: "El Cairo" })).toBe("de El Cairo, a El Cairo.");
+    expect(sentence(en ?? null, "far", { place: "el Taj Mahal" })).toBe("de el Taj Mahal, a el Taj Mahal.");
+  });
+
   it("says what ended a match", () => {
     expect(sentence(bundle, "over", { ended_by: "by_all" })).toBe("Over: all of it.");
   });

@@ -1,5 +1,6 @@
 """A seat's turn as a bot is given it: what a person in that seat would know, and nothing else."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -22,6 +23,10 @@ class Turn(Struct, frozen=True):
     def chosen_by(self, bot: Bot, luck: Luck) -> Any:
         """The move a bot would play."""
         return bot.choose(self.game, self.view, self.choices, luck)
+
+    def gestures(self, move: Any) -> Sequence[tuple[int, ...]]:
+        """What its hand is seen to do before a move."""
+        return self.game.advice.gestures(self.view, move) if self.game.advice else ()
 
 
 def turn_of(match: Match, seat: Seat) -> Turn:

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from sobremesa import bots
+from sobremesa.bots.cast import invited
 from sobremesa.core.names import clean
 from sobremesa.core.refusal import Unplayable
 from sobremesa.core.text import Say
@@ -22,15 +23,18 @@ class Player(Struct, frozen=True):
 
 def seated(seats: str, say: Say) -> list[Player]:
     """The players named by a list such as `me,bot:normal,me:Ana`."""
-    players = []
+    players: list[Player] = []
+    called: list[str] = []
     for number, word in enumerate(seats.split(","), start=1):
         kind, _, rest = word.strip().partition(":")
         if kind == "me":
-            players.append(Player(clean(rest) or say("seat", number=number)))
+            called.append(clean(rest) or say("seat", number=number))
+            players.append(Player(called[-1]))
         elif kind == "bot":
             level = rest or "normal"
             bots.named(level)
-            name = say("cli-bot", number=number, level=say(f"level-{level}"))
+            called.append(invited(level, called) or say("bot-name", number=number))
+            name = say("cli-bot", name=called[-1], level=say(f"level-{level}"))
             players.append(Player(name, level))
         else:
             raise Unplayable("unknown_player", player=word.strip() or "-")

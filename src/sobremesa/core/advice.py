@@ -94,3 +94,9 @@ class Advice(Generic[ViewT_contra, MoveT]):
     def ground(self, view: ViewT_contra) -> Ground[MoveT] | None:  # noqa: ARG002
         """Where a bot may search: the ground under a view, where there is one."""
         return None
+
+    def gestures(self, view: ViewT_contra, move: MoveT) -> Sequence[tuple[int, ...]]:  # noqa: ARG002
+        """What a hand is seen to do before this move, in the game's own numbers, one after the
+        other. Everybody at the table is shown it: nothing hidden may be in it.
+        """
+        return ()

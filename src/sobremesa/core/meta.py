@@ -26,10 +26,11 @@ class Meta(Value, frozen=True, gc=False):
     """None for a game that nobody in particular made."""
     example: bool = False
     """Kept for those who add a game: it can be played, but is not on the shelf."""
-    hides: bool = True
-    """Whether a seat may see what others may not. If not, people on one device need no cover."""
-    hides_if: str = ""
-    """The option that makes it hide something; none in most games."""
+    hides: bool | str = True
+    """Whether a seat may see what others may not, or the option by which it is so.
+
+    If not, people on one device need no cover.
+    """
     oldest: int = 1
     """The oldest version of these rules whose matches are still played, and read, to their end.
 
@@ -38,7 +39,7 @@ class Meta(Value, frozen=True, gc=False):
 
     def hides_with(self, options: Options) -> bool:
         """Whether a seat may see what others may not, in a match with these options."""
-        return self.hides or bool(options.get(self.hides_if))
+        return bool(options.get(self.hides) if isinstance(self.hides, str) else self.hides)
 
     def must_know(self, version: int) -> None:
         """Refuse what was played by rules that are not those of today, nor lead to them."""

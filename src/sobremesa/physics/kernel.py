@@ -35,7 +35,7 @@ from sobremesa.physics.board import (
     UNIT,
 )
 
-KERNEL: Final = 1
+KERNEL: Final = 2
 """Which kernel a result comes from."""
 
 Log: TypeAlias = list[int]

@@ -12,6 +12,7 @@ from starlette.routing import Mount, Route
 
 import sobremesa
 from sobremesa import bots
+from sobremesa.bots.cast import circle
 from sobremesa.core import codec, record
 from sobremesa.core.refusal import Refused, Unplayable, Unreadable
 from sobremesa.games import ids
@@ -73,10 +74,11 @@ async def list_games(_: Call) -> list[GameInfo]:
             game.meta.most_seats,
             game.meta.options,
             bots.levels(game),
+            {level: circle(level, place) for level in bots.levels(game)},
             lessons(game.meta.id),
             game.meta.example,
         )
-        for game in games
+        for place, game in enumerate(games)
     ]
 
 

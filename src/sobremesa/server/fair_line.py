@@ -21,7 +21,7 @@ class Asker(Struct, frozen=True):
 
 
 class Thought:
-    """What a table asks of its bot; it asks for one at a time."""
+    """What a table asks of a bot of its own: of each for one at a time."""
 
     def __init__(self, asker: Asker, level: str, turn: Turn) -> None:
         self.asker = asker
@@ -41,8 +41,8 @@ class Thought:
             self.answer.set_exception(error)
 
 
-Waiting = OrderedDict[str, OrderedDict[str, Thought]]
-"""Thoughts by address and table, who is next first."""
+Waiting = OrderedDict[str, OrderedDict[Thought, None]]
+"""Thoughts by address, who is next first."""
 
 
 class FairLine:
@@ -58,16 +58,16 @@ class FairLine:
     def add(self, thought: Thought) -> None:
         """Wait behind the others of the same address."""
         asker = thought.asker
-        self._beside(asker).setdefault(asker.address, OrderedDict())[asker.table] = thought
+        self._beside(asker).setdefault(asker.address, OrderedDict())[thought] = None
 
     def remove(self, thought: Thought) -> bool:
         """Wait no longer. True if it did."""
         asker, waiting = thought.asker, self._beside(thought.asker)
-        tables = waiting.get(asker.address) or OrderedDict()
-        if tables.get(asker.table) is not thought:
+        thoughts = waiting.get(asker.address) or OrderedDict()
+        if thought not in thoughts:
             return False
-        del tables[asker.table]
-        if not tables:
+        del thoughts[thought]
+        if not thoughts:
             del waiting[asker.address]
         return True
 
@@ -76,10 +76,10 @@ class FairLine:
         waiting = self._people or self._others
         if not waiting:
             return None
-        address, tables = waiting.popitem(last=False)
-        _, thought = tables.popitem(last=False)
-        if tables:
-            waiting[address] = tables
+        address, thoughts = waiting.popitem(last=False)
+        thought, _ = thoughts.popitem(last=False)
+        if thoughts:
+            waiting[address] = thoughts
         return thought
 
     def rivals(self, asker: Asker) -> int:

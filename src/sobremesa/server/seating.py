@@ -8,12 +8,13 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from sobremesa import bots
+from sobremesa.bots.cast import invited
 from sobremesa.core.match import Match
 from sobremesa.core.names import clean
 from sobremesa.core.options import OptionValue, settle
 from sobremesa.core.refusal import Unplayable
 from sobremesa.core.values import Seat
-from sobremesa.games import load
+from sobremesa.games import ids, load
 from sobremesa.lessons import lesson, opening
 from sobremesa.server.codes import new_code
 from sobremesa.server.refusals import Forbidden, NotThere
@@ -216,6 +217,8 @@ def opened(wish: OpenTable, living: int = 0) -> tuple[TableDoc, str, dict[Seat, 
     host = new_token()
     tokens = {n: new_token() for n, seat in enumerate(wish.seats) if seat.kind == "person"}
     seats = tuple(_seated(seat, tokens.get(n, "")) for n, seat in enumerate(wish.seats))
+    for number in range(len(seats)):
+        seats = _with_bot_named(game.meta.id, seats, number)
     doc = TableDoc(
         id=secrets.token_hex(8),
         code=new_code(living),
@@ -253,6 +256,20 @@ def _seated(wish: SeatWish, token: str) -> SeatDoc:
             return SeatDoc()
 
 
+def place_of(game: str) -> int:
+    """Which of a level comes first in this game, so that each game has opponents of its own."""
+    return ids().index(game)
+
+
+def _with_bot_named(game: str, seats: tuple[SeatDoc, ...], number: Seat) -> tuple[SeatDoc, ...]:
+    """The seats, where a bot that had no name is somebody of its level."""
+    seat = seats[number]
+    if seat.kind != "bot" or seat.name:
+        return seats
+    name = invited(seat.level, [other.name for other in seats], place_of(game))
+    return (*seats[:number], replace(seat, name=name), *seats[number + 1 :])
+
+
 def named(name: str) -> str:
     """The name of a person, if anything of it can be seen."""
     if shown := clean(name):
@@ -267,14 +284,16 @@ def changed(
     before = doc.seats[seat]
     if to == before:
         return doc
+    seats = (*doc.seats[:seat], to, *doc.seats[seat + 1 :])
+    seats = _with_bot_named(doc.game, seats, seat)
     held, changes = doc.held, doc.changes
     if doc.started and before.token != to.token and before.token:
         held = (*held, (seat, before.token))
     if during is not None:
-        changes = (*changes, SeatChange(during, seat, what, name or to.name, to.bot))
+        changes = (*changes, SeatChange(during, seat, what, name or seats[seat].name, to.bot))
     return replace(
         doc,
-        seats=(*doc.seats[:seat], to, *doc.seats[seat + 1 :]),
+        seats=seats,
         held=held[-MOST_LINES:],
         changes=changes[-MOST_LINES:],
         version=doc.version + 1,

@@ -51,7 +51,9 @@ class Table:
         self.used = time.monotonic()
         # Bots do not hold their table: what has ended is freed as it ends.
         here, asker = proxy(self), partial(self.devices.asker, doc.id)
-        self.bots = BotPlay(self.kept, worker, asker, lambda: here.played())
+        self.bots = BotPlay(
+            self.kept, worker, asker, lambda: here.played(), lambda hand: here.show_gesture(hand)
+        )
         self.alarm: asyncio.TimerHandle | None = None
         self._worker = worker
         self._elsewhere = Elsewhere()
@@ -112,7 +114,7 @@ class Table:
     def unused_for(self, seconds: float) -> bool:
         """True if nobody has been here for so long, and nobody thinks."""
         unused = time.monotonic() - self.used > seconds
-        return unused and not self.devices and self.bots.thinking is None
+        return unused and not self.devices and not self.bots.thinking
 
     # What can be done
 
@@ -169,7 +171,7 @@ class Table:
     async def gestured(self, gesture: Gestured, by: Visitor) -> None:
         """Somebody whose turn it is lets the others see what they are about to do."""
         if gesture.seat in self.kept.awaited:
-            self._show_gesture(gesture, by)
+            self.show_gesture(gesture, by)
             wake = Gesturing(self._worker.name, gesture.seat, gesture.numbers)
             await self._worker.tell(self.kept.doc.id, wake)
 
@@ -219,7 +221,7 @@ class Table:
                 else:
                     self._count_soon()
             case Gesturing(_, seat, numbers):
-                self._show_gesture(Gestured(seat, numbers))
+                self.show_gesture(Gestured(seat, numbers))
 
     def wake(self, due: Due) -> None:
         """See to the table soon; many wakings at once are one."""
@@ -333,7 +335,7 @@ class Table:
         elif device.told is not self._notice:
             device.notice(self._notice)
 
-    def _show_gesture(self, gesture: Gestured, by: Visitor | None = None) -> None:
+    def show_gesture(self, gesture: Gestured, by: Visitor | None = None) -> None:
         seat, text = gesture.seat, codec.to_text(gesture)
 
         def show(device: Visitor) -> None:

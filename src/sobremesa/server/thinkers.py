@@ -9,6 +9,7 @@ from typing import Any
 from sobremesa import bots
 from sobremesa.bots.turn import Turn
 from sobremesa.core.luck import Luck
+from sobremesa.core.values import Seat
 from sobremesa.server.fair_line import Asker, FairLine, Thought
 from sobremesa.server.log import note
 from sobremesa.server.metrics import Metrics
@@ -34,8 +35,8 @@ class Thinkers:
         self.patience = PATIENCE_SECONDS
         self._metrics = metrics
         self._line = FairLine()
-        self._asked: dict[str, Thought] = {}
-        """What each table waits for, be it begun or not."""
+        self._asked: dict[tuple[str, Seat | None], Thought] = {}
+        """What each seat of a table waits for, be it begun or not."""
         self._idle: list[Thinker] = []
         self._busy: dict[Thinker, asyncio.Task[None]] = {}
 
@@ -67,16 +68,16 @@ class Thinkers:
             if level == bots.RANDOM:
                 return turn.chosen_by(bots.named(level), Luck())
 
-    def heed(self, asker: Asker) -> None:
-        """Others wait at a table now: its thought waits where theirs do."""
-        thought = self._asked.get(asker.table)
+    def heed(self, asker: Asker, seat: Seat) -> None:
+        """Others wait at a table now: what a seat of it asked waits where theirs do."""
+        thought = self._asked.get((asker.table, seat))
         if thought and thought.asker != asker and self._line.remove(thought):
             thought.asker = asker
             self._line.add(thought)
 
-    def drop(self, table: str) -> None:
-        """Nobody waits for what a table asked; once begun, it is thought to its end."""
-        if thought := self._asked.get(table):
+    def drop(self, table: str, seat: Seat) -> None:
+        """Nobody waits for what a seat asked; once begun, it is thought to its end."""
+        if thought := self._asked.get((table, seat)):
             self._line.remove(thought)
             thought.settle(None)
 
@@ -88,15 +89,15 @@ class Thinkers:
             thinker.end()
 
     async def _answered(self, thought: Thought) -> Any:
-        table = thought.asker.table
-        self._asked[table] = thought
+        asked = thought.asker.table, thought.turn.view.viewer
+        self._asked[asked] = thought
         self._line.add(thought)
         self._go_on()
         try:
             return await thought.answer
         finally:
             self._line.remove(thought)
-            del self._asked[table]
+            del self._asked[asked]
 
     def _go_on(self) -> None:
         """Begin as many thoughts as there are processes for."""

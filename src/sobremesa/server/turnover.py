@@ -56,6 +56,8 @@ def give_to_bot(
     bots.named(level)
     kept = seat_at(doc, seat)
     must_belong(doc, token)
+    if kept.kind == "bot" and kept.level == level:
+        return doc
     if kept.kind != "person":
         return changed(doc, seat, SeatDoc("bot", level=level), during, "bot")
     if hashed(token) != kept.token and wait > 0:

@@ -358,6 +358,8 @@ class GameInfo(Wire, frozen=True):
     options: tuple[Option, ...]
     levels: tuple[str, ...]
     """Of bots that play it, the plainest first."""
+    cast: dict[str, tuple[str, ...]]
+    """Who plays at each level, in the order in which they come to a table."""
     lessons: tuple[Lesson, ...]
     example: bool
     """Not on the shelf; whoever knows its address plays it."""

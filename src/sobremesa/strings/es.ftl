@@ -1,5 +1,6 @@
 sobremesa = Sobremesa
 seat = Jugador { $number }
+bot-name = Bot { $number }
 see-rules = (Reglas: { $section })
 
 ## Por qué no se hace algo
@@ -116,7 +117,7 @@ cli-wrong-words = Sobran o faltan palabras; --help muestra cómo se escribe.
 
 cli-welcome = { $title }. { $tagline } Escribe «ayuda» para ver qué se puede hacer.
 cli-game = { $title }. { $tagline }
-cli-bot = Bot { $number } ({ $level })
+cli-bot = { $name } ({ $level })
 cli-prompt = { $seat }>
 cli-hand-over = Ahora { $seat }. Pulsa Intro cuando no mire nadie más.
 cli-foreseen = Si haces esa jugada:
@@ -167,6 +168,37 @@ unit-files = Cada dispositivo mantiene abierta una conexión.
 unit-user = Un usuario que existe solo mientras esto funciona. Las partidas se guardan en /var/lib/sobremesa.
 unit-ports = Para que SOBREMESA_PORT=443 sea posible. Nada más de lo que puede root.
 unit-shut = El resto del equipo se puede leer, como mucho, y las carpetas personales ni eso.
+
+## Quién juega en cada nivel; una frase por persona, que empieza por su nombre
+
+about-lola = Lola cuenta con los dedos y saluda a cada punto.
+about-tito = Tito se queda con lo primero que le gusta, y tan contento.
+about-nina = Nina ha venido por las galletas y juega entre bocado y bocado.
+about-rufo = Rufo se fija en una sola cosa, y ahora mismo es el gato.
+about-marta = Marta tiene buenas ideas, casi siempre un turno tarde.
+about-otto = Otto tararea mientras juega y se olvida de lo que tramaba.
+about-carla = Carla prefiere una jugada bonita a una buena.
+about-paco = Paco no ve media mesa y es el primero en reírse.
+about-elsa = Elsa se sabe bien las reglas, y aún mejor los cumpleaños de todos.
+about-hugo = Hugo tiene un plan hasta que la charla se pone interesante.
+about-alba = Alba juega por gusto y recoge los puntos que le salen al paso.
+about-sami = Sami juega dos turnos estupendos y al tercero te habla de sus tomates.
+about-vera = Vera rara vez deja pasar una buena jugada, y nunca presume.
+about-bruno = Bruno hace una jugada sensata, da un sorbo al café y espera la tuya.
+about-irma = Irma lee la mesa como el periódico: entera y sin prisa.
+about-nico = Nico se lleva lo que ofrece el tablero y da las gracias.
+about-clara = Clara ha pensado también en tu próxima jugada, y te desea suerte.
+about-omar = Omar se acuerda de esa esquina del tablero que tú olvidaste.
+about-greta = Greta regala un poco hoy y mañana lo cobra con intereses.
+about-kenji = Kenji dobla la servilleta en cuatro y los planes en ocho.
+about-olga = Olga ha probado todas las jugadas en la cabeza antes de que se le enfríe el té.
+about-boris = Boris habla poco: ya hablan sus jugadas.
+about-amaya = Amaya encuentra la jugada que esperabas que nadie viera.
+about-emil = Emil no perdona un descuido, pero siempre te pasa el pan.
+about-aurora = Aurora sabe cómo acaba esto, y es demasiado educada para decirlo.
+about-zeno = Zeno ve muy lejos y aun así se para a disfrutar del paisaje.
+about-ruth = Ruth no deja nada al azar, salvo quién friega los platos.
+about-noel = Noel lleva cincuenta años jugando y todavía no se ha aburrido.
 
 ## La mesa
 

@@ -2,7 +2,7 @@
  * A flick and what comes of it, in the shape and the units that the server sends: 1/1024 of a millimetre, of a second
  * and of a millimetre a second, from the board's top left corner. The twin of src/sobremesa/physics/flicking.py.
  */
-import { BRAKE, FELL, HALF, OFF, PASSED, run, STAYED, STOPPED, UNIT, X_RAIL } from "./kernel";
+import { FELL, HALF, OFF, PASSED, run, STAYED, STOPPED, UNIT, X_RAIL } from "./kernel";
 
 export interface Flick {
   readonly x: number;
@@ -124,11 +124,16 @@ export function placesAt(track: readonly Row[], time: number): Map<number, Point
   return places;
 }
 
-/** Straight from one row to the next, braking evenly: fast at first. */
-function between([start, , x, y]: Row, [end, , toX, toY]: Row, time: number): Point {
+/**
+ * Straight from one row to the next, braking evenly: fast at first. How much it brakes is in the rows themselves, for
+ * tracks of an older kernel braked otherwise.
+ */
+function between([start, , x, y, vx, vy]: Row, [end, , toX, toY]: Row, time: number): Point {
   const [dx, dy] = [toX - x, toY - y];
-  const [gone, left] = [Math.max(0, time - start), end - time];
   const far = Math.hypot(dx, dy) || 1;
-  const part = gone / (gone + left) + ((BRAKE / UNIT / UNIT / 2) * gone * left) / far;
-  return { x: x + dx * Math.min(1, part), y: y + dy * Math.min(1, part) };
+  const gone = time > start ? (time - start) / (end - start) : 0;
+  const unbraked = ((end - start) / UNIT) * Math.hypot(vx, vy);
+  const ahead = Math.min(1, Math.max(0, unbraked / far - 1));
+  const part = gone + ahead * gone * (1 - gone);
+  return { x: x + dx * part, y: y + dy * part };
 }

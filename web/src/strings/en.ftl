@@ -17,7 +17,6 @@ cancel = Cancel
 wait = Others are playing
 zoom-out = The whole board
 name-placeholder = Name
-bot-name = Bot { $number }
 switch-to-en = EN: switch to English
 switch-to-es = ES: cambiar a español
 refusal-link-no-seat = The link you followed gives no seat at this table. Whatever you had here is unchanged.
@@ -48,7 +47,11 @@ seats-and-minutes =
         [one] 1 to { $most } players · { $minutes } minutes
        *[other] { $fewest } to { $most } players · { $minutes } minutes
     }
-quick-bot = Play against a bot
+quick-bot = Play now
+opponents = Opponents
+opponents-level = Who you play against
+opponents-with = { $level } · with { $names }
+opponent = { $name }, { $level }
 quick-alone = Play alone
 play-friends = Play with friends
 learn = Learn
@@ -168,7 +171,7 @@ event-seat-left-bot = { $name } leaves; a bot plays the hand.
 event-seat-removed = { $name } was asked to leave seat { $number }.
 event-seat-removed-bot = { $name } was asked to leave; a bot plays the hand to the end.
 event-seat-opened = Seat { $number } is free now.
-event-seat-bot = A bot ({ $level }) plays in seat { $number } now.
+event-seat-bot = { $name } ({ $level }) plays in seat { $number } now.
 event-seat-stand-in = A bot ({ $level }) stands in for { $name }.
 event-seat-back = { $name } is back.
 let-bot-play = Let a bot play

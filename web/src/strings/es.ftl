@@ -17,7 +17,6 @@ cancel = Cancelar
 wait = Juegan los demás
 zoom-out = Todo el tablero
 name-placeholder = Nombre
-bot-name = Bot { $number }
 switch-to-en = EN: switch to English
 switch-to-es = ES: cambiar a español
 refusal-link-no-seat = El enlace que has abierto no da ningún asiento en esta mesa. Lo que ya tenías aquí no ha cambiado.
@@ -48,7 +47,11 @@ seats-and-minutes =
         [one] De 1 a { $most } jugadores · { $minutes } minutos
        *[other] De { $fewest } a { $most } jugadores · { $minutes } minutos
     }
-quick-bot = Jugar contra un bot
+quick-bot = Jugar ahora
+opponents = Rivales
+opponents-level = Contra quién juegas
+opponents-with = { $level } · con { $names }
+opponent = { $name }, { $level }
 quick-alone = Jugar en solitario
 play-friends = Jugar con amigos
 learn = Aprender
@@ -168,7 +171,7 @@ event-seat-left-bot = { $name } se va; su mano la juega un bot.
 event-seat-removed = { $name } ha tenido que dejar el asiento { $number }.
 event-seat-removed-bot = { $name } ha tenido que dejar la mesa; un bot jugará su mano hasta el final.
 event-seat-opened = El asiento { $number } queda libre.
-event-seat-bot = Un bot ({ $level }) juega ahora en el asiento { $number }.
+event-seat-bot = { $name } ({ $level }) juega ahora en el asiento { $number }.
 event-seat-stand-in = Un bot ({ $level }) juega en lugar de { $name }.
 event-seat-back = { $name } ha vuelto.
 let-bot-play = Que juegue un bot

@@ -2,13 +2,20 @@
 
 import type { Refusal, TableInfo } from "../wire/table";
 import type { TableProps } from "./screens";
-import type { Say, Writer } from "./words.svelte";
+import { known, type Say, type Writer } from "./words.svelte";
 
 export function namesOf(table: TableInfo, say: Say): string[] {
   return table.seats.map((seat, i) => {
     if (seat.name) return seat.name;
     return say(seat.kind === "bot" ? "bot-name" : "seat", { number: i + 1 });
   });
+}
+
+/** What a bot is like, in a sentence with its name; nothing of people, and of bots who are nobody in particular. */
+export function aboutOf({ game, seats }: TableInfo, seat: number, say: Say): string {
+  const { kind, name } = seats[seat] ?? {};
+  const key = `about-${name?.toLowerCase()}`;
+  return kind === "bot" && known(game, key) ? say(key) : "";
 }
 
 /** What the shell knows of a seat beside its name: that it is one's own, how good the bot is, who plays for whom. */

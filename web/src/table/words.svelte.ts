@@ -106,7 +106,8 @@ export function sentence(bundle: FluentBundle | null, key: string, facts: Facts 
   };
   const written: Record<string, FluentVariable> = {};
   for (const [fact, value] of Object.entries(facts)) written[fact] = write(fact, value);
-  return bundle.formatPattern(pattern, written, []).replace(TWO_MARKS, "$1").replace(CONTRACTED, "$1l ");
+  const said = bundle.formatPattern(pattern, written, []).replace(TWO_MARKS, "$1");
+  return bundle.locales.includes("es") ? said.replace(CONTRACTED, "$1l ") : said;
 }
 
 /** A sentence of the shell. */

@@ -482,7 +482,7 @@ export const CONSTANTS = {
   ANIMALS: ["fox","owl","rabbit"],
   EARNED: -1,
   FOX: 4,
-  HANDS: {"normal":[2,0.05],"shaky":[4,0.1],"steady":[1,0.025],"sure":[0,0]},
+  HANDS: {"normal":[4,0.09],"shaky":[6,0.14],"steady":[2,0.045],"sure":[0,0]},
   ICONS: {"fox":3,"owl":3,"rabbit":3},
   NUMBERS: 5,
   RABBIT: {"earned":5,"saved":6},

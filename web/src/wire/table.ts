@@ -95,6 +95,7 @@ export type FromDevice = Hello | Play | Ping | Gesture | Foresee;
 
 /** A game that can be played here. */
 export type GameInfo = {
+  readonly cast: { readonly [key: string]: readonly string[] };
   readonly example: boolean;
   readonly fewest_seats: number;
   readonly id: string;

@@ -13,6 +13,5 @@ META = Meta(
         OneOf("face_down", (False, True)),
     ),
     credits=Credits(design="Reiner Knizia", art="Claus Stephan", publisher="Kosmos", year=1998),
-    hides=False,
-    hides_if="face_down",
+    hides="face_down",
 )

@@ -1,9 +1,8 @@
 """What a seat may know: all, unless points lie face down; and the position that a view shows."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-
-from msgspec.structs import replace
+from typing import TypeAlias, TypeVar
 
 from sobremesa.core import values
 from sobremesa.core.later import later
@@ -26,6 +25,7 @@ from sobremesa.games.through_the_desert.state import (
     TINT,
     TINTS,
     VALUES,
+    WELLS_OF_A_VALUE,
     Caravan,
     Colour,
     EndedBy,
@@ -33,6 +33,10 @@ from sobremesa.games.through_the_desert.state import (
     Stage,
 )
 from sobremesa.games.through_the_desert.water import Well, wells_in
+
+T = TypeVar("T")
+Known: TypeAlias = tuple[Position, Sequence[Seat | None]]
+"""A position, and the seats whose points the viewer knows."""
 
 
 class CaravanView(Value, frozen=True, gc=False):
@@ -87,9 +91,11 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
     """The position as `viewer` may know it; None watches. All is open (R26), or nearly (R36).
 
     What takes time is made for those who look at it: one who plays by the choices alone does not.
+    It keeps the position until then, so where something is hidden it is made at once.
     """
-    if position.face_down and not position.ended_by:
-        return _face_down(position, viewer)
+    hidden = position.face_down and not position.ended_by
+    known = (position, (viewer,) if hidden else range(position.seats))
+    made = _at_once if hidden else later
     return View(  # in the order of the fields, because names would take a third of the time
         viewer,
         tuple(position.to_move),  # one at most
@@ -98,51 +104,20 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
         position.turn,
         position.left,
         _oases(position.oases),
-        later(_wells, position),
-        later(_caravans, position),
+        made(_wells, known),
+        made(_caravans, known),
         position.supply,
-        position.water,
+        made(_water_taken, known),
         tuple([COLOURS[tint] for tint in position.aside]) if position.aside else (),
         position.different,
-        later(sheet, position),
+        made(_lines, known),
         position.ended_by,
         position.face_down,
     )
 
 
-def _face_down(position: Position, viewer: Seat | None) -> View:
-    """The position to somebody who knows their own points, and what the board shows (R36)."""
-    return View(
-        viewer=viewer,
-        to_move=tuple(position.to_move),
-        stage=position.stage,
-        seat=position.seat,
-        turn=position.turn,
-        left=position.left,
-        oases=_oases(position.oases),
-        wells=_wells(position),
-        caravans=tuple(
-            one if one.seat == viewer else replace(one, oases=()) for one in _caravans(position)
-        ),
-        supply=position.supply,
-        water=tuple(taken if seat == viewer else () for seat, taken in enumerate(position.water)),
-        aside=tuple(COLOURS[tint] for tint in position.aside),
-        different=position.different,
-        lines=tuple(_own(line, viewer) for line in sheet(position)),
-        ended_by=position.ended_by,
-        face_down=True,
-    )
-
-
-def _own(line: ScoreLine, viewer: Seat | None) -> ScoreLine:
-    """A line of the sheet with the viewer's points, and what anybody can count on the board."""
-    if line.key.startswith("area"):
-        return line
-    points, counts = (
-        tuple(number if seat == viewer else 0 for seat, number in enumerate(numbers))
-        for numbers in (line.points, line.counts)
-    )
-    return ScoreLine(line.key, points, line.counts if line.key.startswith("caravan") else counts)
+def _at_once(make: Callable[[Known], tuple[T, ...]], known: Known) -> tuple[T, ...]:
+    return make(known)
 
 
 @lru_cache(maxsize=64)
@@ -151,23 +126,49 @@ def _oases(oases: Bits) -> tuple[Hex, ...]:
     return hexes_of(oases)
 
 
-def _wells(position: Position) -> tuple[Well, ...]:
+def _wells(known: Known) -> tuple[Well, ...]:
+    position, _ = known
     return wells_in(position.wells, position.spaces)
 
 
-def _caravans(position: Position) -> tuple[CaravanView, ...]:
+def _caravans(known: Known) -> tuple[CaravanView, ...]:
+    position, seats = known
     return tuple(
         CaravanView(
             seat=seat,
             colour=COLOURS[tint],
             rider=hexes_of(caravan.camels & position.riders)[0],
             camels=hexes_of(caravan.camels),
-            oases=hexes_of(caravan.visited),
+            oases=hexes_of(caravan.visited) if seat in seats else (),
             areas=tuple(map(hexes_of, parts(caravan.enclosed))),
         )
         for seat, own in enumerate(position.caravans)
         for tint, caravan in enumerate(own)
         if caravan.camels
+    )
+
+
+def _water_taken(known: Known) -> tuple[tuple[int, ...], ...]:
+    position, seats = known
+    return tuple(taken if seat in seats else () for seat, taken in enumerate(position.water))
+
+
+def _lines(known: Known) -> tuple[ScoreLine, ...]:
+    """The sheet with the points that are known, and what anybody can count on the board."""
+    position, seats = known
+
+    def of(numbers: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(number if seat in seats else 0 for seat, number in enumerate(numbers))
+
+    return tuple(
+        line
+        if line.key.startswith("area")
+        else ScoreLine(
+            line.key,
+            of(line.points),
+            line.counts if line.key.startswith("caravan") else of(line.counts),
+        )
+        for line in sheet(position)
     )
 
 
@@ -213,15 +214,24 @@ def imagined(view: View, luck: Luck | None = None) -> Position:
 
 
 def _water(view: View, luck: Luck) -> tuple[tuple[int, ...], ...]:
-    """The wells that each seat has taken; where that is hidden, those that are gone, dealt out."""
+    """The wells that each seat has taken; where that is hidden, those that are gone, dealt out.
+
+    A few wells stay in the box, and nobody knows which: all that are not in sight are mixed.
+    """
     hidden = [seat for seat in range(view.seats) if view.hides(seat)]
     if not hidden:
         return view.water
     part = PARTS[view.seats]
     gone = (part.palms | part.circles).bit_count() - len(view.oases) - len(view.wells)
     taken = [list(own or (0,) * len(VALUES)) for own in view.water]
-    for _ in range(gone - sum(map(sum, view.water)) if view.stage == "camels" else 0):
-        taken[luck.pick(hidden)][luck.below(len(VALUES))] += 1
+    seen = [well.value for well in view.wells]
+    unseen = [
+        value
+        for value, own in zip(VALUES, map(sum, zip(*taken, strict=True)), strict=True)
+        for _ in range(WELLS_OF_A_VALUE - seen.count(value) - own)
+    ]
+    for value in luck.draw(unseen, gone - sum(map(sum, taken)) if view.stage == "camels" else 0):
+        taken[luck.pick(hidden)][value - 1] += 1
     return tuple(map(tuple, taken))
 
 

@@ -8,8 +8,8 @@ export const cover: Cover = {
   minutes: "30–45",
   starts: [
     AGAINST_BOT,
-    { key: "day", bots: 0, options: () => ({ day: today(new Date()) }) },
-    { key: "practice", bots: 0 },
+    { key: "day", bots: false, options: () => ({ day: today(new Date()) }) },
+    { key: "practice", bots: false },
   ],
   asks: "deck",
 };

@@ -7,20 +7,14 @@ import { Foresight } from "./foresight.svelte";
 import { Gestures } from "./gestures.svelte";
 import { newId } from "./ids";
 import { Missed } from "./missed.svelte";
+import { Playback } from "./playback.svelte";
 import type { Plain } from "../screens";
 import { working } from "./rights";
 import { heldAt, latest, release, remember } from "../seats";
-import { lasting, pause } from "../settings.svelte";
 import { lineTo, PATIENCE, TableSocket, type Line } from "./socket";
 import { play as sound } from "../sounds";
-import { joined } from "./tail";
 
 type Viewer = number | null;
-
-/** A move of somebody else stays in view this long before the next one is shown. */
-const BREATH = 850;
-/** More than this waiting to be shown, and the showing hurries; where nothing moves, it goes to the newest at once. */
-const MANY = 8;
 
 /** A bot that stands in when a seat has so few seconds left does so because they ran out. */
 const RAN_OUT = 2;
@@ -53,15 +47,11 @@ export class Room {
   declined = $state(false);
 
   private shown = $state.raw<ReadonlyMap<Viewer, Seen>>(new Map());
-  private waiting = $state.raw<readonly Standing[]>([]);
   /** The step at which the pending move was played; it is pending until that is shown. */
   private accepted: number | null = null;
   /** The move of this device that was refused last. */
   private unkept: Play | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private lastShown = 0;
-  /** Something is still being shown: what comes next waits. */
-  private held = false;
   /** Nobody looks here any more. */
   private quit = false;
   private readonly socket: TableSocket;
@@ -69,10 +59,18 @@ export class Room {
   private readonly foresight = new Foresight((question) => this.socket.mention(question));
   private readonly hands = new Gestures((gesture) => this.socket.mention(gesture));
 
+  private readonly playback: Playback;
+
   readonly missed: Missed;
 
   constructor(readonly id: string) {
     this.missed = new Missed(id);
+    this.playback = new Playback({
+      focus: () => this.focus,
+      now: (viewer) => this.shown.get(viewer)?.standing,
+      show: (standing) => this.show(standing),
+      gesture: (gestured) => this.hands.heard(gestured),
+    });
     this.socket = new TableSocket(lineTo(id), {
       tokens: () => latest(heldAt(id)),
       heard: (message) => this.hear(message),
@@ -118,6 +116,7 @@ export class Room {
   leave(): void {
     this.quit = true;
     clearTimeout(this.timer);
+    this.playback.stop();
     this.hands.stop();
     this.countdown.stop();
     this.socket.stop();
@@ -212,7 +211,7 @@ export class Room {
 
   /** True if what is shown is the newest, and a move would be heard. */
   get live(): boolean {
-    return this.line === "open" && !this.pending && !this.waiting.some((standing) => standing.seat === this.focus);
+    return this.line === "open" && !this.pending && !this.playback.isBehind(this.focus);
   }
 
   get myTurn(): boolean {
@@ -298,15 +297,14 @@ export class Room {
         if (!message.id) void this.lookForTable();
         return;
       case "gestured":
-        this.hands.heard(message);
+        this.playback.hear(message);
         return;
       case "foreseen":
         this.foresight.heard(message);
         return;
       case "standing":
         this.countdown.heard(message);
-        this.waiting = [...this.waiting, message];
-        this.showNext();
+        this.playback.hear(message);
         return;
       case "pong":
         return;
@@ -334,39 +332,11 @@ export class Room {
     if (this.accepted === null) this.pending = null;
   }
 
-  // Showing: others' moves one after the other, one's own at once
+  // Showing
 
   /** Something is being shown that takes its time, or is so no more. */
   hold(on: boolean): void {
-    this.held = on;
-    if (!on) this.showNext();
-  }
-
-  private showNext(): void {
-    clearTimeout(this.timer);
-    if (this.waiting.length > MANY && lasting(1) === 0) this.waiting = joined(this.waiting);
-    for (let [next] = this.waiting; next; [next] = this.waiting) {
-      if (this.held && next.seat === this.focus && !document.hidden) return;
-      const wait = this.wait(next);
-      if (wait > 0) {
-        this.timer = setTimeout(() => this.showNext(), wait);
-        return;
-      }
-      this.waiting = this.waiting.slice(1);
-      this.show(next);
-    }
-  }
-
-  private wait(next: Standing): number {
-    const before = this.shown.get(next.seat);
-    if (next.seat !== this.focus || !before || document.hidden || this.isOwn(next, before.standing)) return 0;
-    const breath = pause(BREATH) / (this.waiting.length > MANY ? 4 : 1);
-    return this.lastShown + breath - performance.now();
-  }
-
-  /** The seat did this itself, so it need not be told slowly. */
-  private isOwn(next: Standing, before: Standing): boolean {
-    return next.seat !== null && before.to_move.includes(next.seat);
+    this.playback.hold(on);
   }
 
   private show(standing: Standing): void {
@@ -381,7 +351,6 @@ export class Room {
 
   /** Something new for the seat in view. */
   private look(standing: Standing, before: Standing | undefined): void {
-    this.lastShown = performance.now();
     this.hands.clear();
     if (standing.step !== before?.step && this.canSendAgain) this.refusal = null;
     // After a refusal the same position is shown once more.

@@ -1,5 +1,6 @@
 """How to play well: a flick is worth what it lets one write, and writing is worth its points."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from math import cbrt
 from typing import Any, ClassVar, Final
@@ -16,6 +17,7 @@ from sobremesa.games.sonora.advice.kinds import AGAIN, NOWHERE, kind_of
 from sobremesa.games.sonora.advice.mind import Mind
 from sobremesa.games.sonora.advice.scribe import Idea, Outlook, ideas, lines, mud_value
 from sobremesa.games.sonora.advice.stakes import reckoned, stakes
+from sobremesa.games.sonora.advice.swing import swing
 from sobremesa.games.sonora.advice.worth import canyon, creek
 from sobremesa.games.sonora.advice.worth.prices import PATHS, SHAPES, price
 from sobremesa.games.sonora.advice.worth.ruins import ahead
@@ -100,6 +102,10 @@ class SonoraAdvice(Advice[View, AnyMove]):
                 think = lines if skill >= LOOKS_AHEAD else ideas
                 weighed = think(_to_write(position, seat), outlook)
         return sorted(weighed, key=lambda choice: -choice[0])
+
+    def gestures(self, view: View, move: AnyMove) -> Sequence[tuple[int, ...]]:
+        """The aim before a flick."""
+        return swing(move) if isinstance(move, Flick) else ()
 
 
 def _luck(position: Position) -> Luck:

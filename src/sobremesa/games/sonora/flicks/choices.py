@@ -43,7 +43,7 @@ class FlickChoices(Choices[Flick]):
             x, y = low + luck.below(high - low + 1), self._y(luck)
             if on_corner(self.corner, x, y):
                 break
-        speed = TOP_SPEED * (0.2 + 0.5 * luck.fraction())
+        speed = TOP_SPEED * (0.15 + 0.4 * luck.fraction())
         tx, ty = (RADIUS + luck.below(SIZE - 2 * RADIUS) for _ in range(2))
         length = ((tx - x) ** 2 + (ty - y) ** 2) ** 0.5
         vx, vy = (int(speed * (t - f) / length) for t, f in ((tx, x), (ty, y)))

@@ -45,10 +45,10 @@ option-preview-contact = up to the first contact
 option-preview-none = none: the arrow alone
 option-hand = Steadiness of hand
 option-hand-help = How much a flick goes astray. A steadier or shakier hand is a fair handicap.
-option-hand-normal = normal: 2 degrees, 5 % of the speed
-option-hand-steady = steady: 1 degree, 2.5 %
+option-hand-normal = normal: 4 degrees, 9 % of the speed
+option-hand-steady = steady: 2 degrees, 4.5 %
 option-hand-sure = sure: never astray
-option-hand-shaky = shaky: 4 degrees, 10 %
+option-hand-shaky = shaky: 6 degrees, 14 %
 
 ## Moves, as they are typed
 

@@ -45,10 +45,10 @@ option-preview-contact = hasta el primer contacto
 option-preview-none = ninguna: solo la flecha
 option-hand = Pulso
 option-hand-help = Cuánto se desvían los lanzamientos. Un pulso más firme o más tembloroso es una buena forma de igualar fuerzas.
-option-hand-normal = normal: 2 grados, 5 % de la fuerza
-option-hand-steady = firme: 1 grado, 2,5 %
+option-hand-normal = normal: 4 grados, 9 % de la fuerza
+option-hand-steady = firme: 2 grados, 4,5 %
 option-hand-sure = perfecto: nunca se desvía
-option-hand-shaky = tembloroso: 4 grados, 10 %
+option-hand-shaky = tembloroso: 6 grados, 14 %
 
 ## Moves, as they are typed
 

@@ -1,5 +1,7 @@
 """What the advice is worth: legal, repeatable, and not foolish."""
 
+from math import atan2, hypot
+
 from msgspec.structs import replace
 
 from sobremesa.core.advice import Weighed
@@ -215,3 +217,17 @@ def test_the_rival_fills_circles_far_from_what_is_marked() -> None:
     fill = best(table)
     assert isinstance(fill, RivalFill)
     assert set(mudcracks.BESIDE[fill.node]).isdisjoint(marked)
+
+
+def test_the_aim_is_seen_to_swing_in_before_a_flick_and_nothing_before_other_moves() -> None:
+    view = Table(2).match.view(0)
+    move = Flick(3, 1400, 1500, 40_000, 60_000)
+    put_down, *aims, last = ADVICE.gestures(view, move)
+    assert put_down == (3, 1400, 1500, 0, 0)
+    assert last == (3, 1400, 1500, 40_000, 60_000)
+    speeds = [hypot(vx, vy) for *_, vx, vy in (*aims, last)]
+    assert speeds == sorted(speeds)
+    angles = [atan2(vy, vx) - atan2(60, 40) for *_, vx, vy in aims]
+    assert [angle > 0 for angle in angles] in ([True, False, True], [False, True, False])
+    assert sorted(angles, key=abs, reverse=True) == angles
+    assert ADVICE.gestures(view, Keep()) == ()

@@ -12,7 +12,7 @@ from sobremesa.core.values import seen
 from sobremesa.games.through_the_desert.events import AreaEnclosed, OasisReached, WaterTaken
 from sobremesa.games.through_the_desert.rules import GAME
 from sobremesa.games.through_the_desert.scoring import sheet
-from sobremesa.games.through_the_desert.state import Position
+from sobremesa.games.through_the_desert.state import VALUES, WELLS_OF_A_VALUE, Position
 
 
 def played(seats: int) -> Iterator[Match]:
@@ -59,6 +59,9 @@ def test_r36_nobody_can_tell_what_others_have_won(seats: int) -> None:
             assert said == GAME.text.position(GAME.view(otherwise(state, viewer), viewer), say)
             world = GAME.imagine(view, luck)
             assert replace(world, water=state.water) == state
+            for value, gone in zip(VALUES, map(sum, zip(*world.water, strict=True)), strict=True):
+                left = sum(well.value == value for well in view.wells)
+                assert gone + left <= WELLS_OF_A_VALUE, "more wells than there are in the box"
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -1,7 +1,7 @@
 /** One flick as it is seen and heard, from the track that was sent. */
 
 import { lasting, placesAt } from "../../../physics/flicking";
-import { BRAKE, UNIT } from "../../../physics/kernel";
+import { UNIT } from "../../../physics/kernel";
 import type { Flicked } from "../../../wire/sonora";
 import { MIDDLE, type Point } from "../geometry";
 
@@ -70,7 +70,7 @@ export class Course {
       legs.forEach((leg, i) => {
         const before = legs[i - 1];
         if (!before && disc === this.flicked.disc) return;
-        const was = before ? speedOn(before, leg.at) : { vx: 0, vy: 0 };
+        const was = before ? speedAt(before, leg) : { vx: 0, vy: 0 };
         const change = Math.hypot(leg.vx - was.vx, leg.vy - was.vy);
         if (change < FAINT) return;
         const sound = found.has(leg.at) || !before ? "hit" : "bump";
@@ -98,10 +98,10 @@ function legsOf(track: Flicked["track"]): Map<number, Leg[]> {
   return legs;
 }
 
-/** How fast a disc still is on a leg. */
-function speedOn({ at, vx, vy }: Leg, time: number): { readonly vx: number; readonly vy: number } {
-  const speed = Math.hypot(vx, vy);
-  const left = speed === 0 ? 0 : Math.max(0, 1 - ((BRAKE / UNIT) * (time - at)) / speed);
+/** How fast a disc still is at the end of a leg: evenly braked, it is on average as fast as it came far. */
+function speedAt({ at, x, y, vx, vy }: Leg, next: Leg): { readonly vx: number; readonly vy: number } {
+  const unbraked = Math.hypot(vx, vy) * (next.at - at);
+  const left = unbraked === 0 ? 1 : Math.max(0, (2 * Math.hypot(next.x - x, next.y - y)) / unbraked - 1);
   return { vx: vx * left, vy: vy * left };
 }
 
