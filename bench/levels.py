@@ -1,4 +1,4 @@
-"""How strong the opponents are: each level against the one below, a beginner against the lowest two.
+"""How strong opponents are: each level against the one below, a beginner against the lowest two.
 
 python -m bench.levels [GAME …] [--matches 200] [--pair normal,easy]
 

@@ -100,11 +100,13 @@ AROUND = ((-1, 0), (1, 0), (0, -1), (0, 1))
 class Edges:
     """Where Is That?: knows roughly where places are, and never pushes.
 
-    Takes and lays a card where most of its neighbours seem right, and where none seems wrong.
+    Takes and lays a card where most of its neighbours are clearly right, and none is not.
     """
 
     ROUGHLY = 0.12
-    """How far off, in parts of the deck's size either way."""
+    """How far off, in parts of the deck's size."""
+    CLEARLY = 0.07
+    """So far apart, two places seem to be in the right order."""
 
     def choose(self, game: AnyGame, view: Any, choices: Choices[Any], luck: Luck) -> Any:
         laid = view.maps[0 if view.mode == "shakeup" else view.seat]
@@ -120,25 +122,26 @@ class Edges:
         lon, lat = self._believed(face, view)
         found: dict[int, list[Any]] = {}
         for x, y in {(x + dx, y + dy) for x, y in at for dx, dy in AROUND} - set(at):
-            signs = [
-                *(lon > at[west][0] for west in [(x - 1, y)] if west in at),
-                *(lon < at[east][0] for east in [(x + 1, y)] if east in at),
-                *(lat < at[north][1] for north in [(x, y - 1)] if north in at),
-                *(lat > at[south][1] for south in [(x, y + 1)] if south in at),
+            apart = [
+                *(lon - at[west][0] for west in [(x - 1, y)] if west in at),
+                *(at[east][0] - lon for east in [(x + 1, y)] if east in at),
+                *(at[north][1] - lat for north in [(x, y - 1)] if north in at),
+                *(lat - at[south][1] for south in [(x, y + 1)] if south in at),
             ]
-            right = sum(1 if good else -2 for good in signs)
+            right = sum(1 if one > self.CLEARLY else -2 for one in apart)
             found.setdefault(right, []).append((x, y))
         most = max(found)
         return most, sorted(found[most])
 
     def _believed(self, face: Any, view: Any) -> tuple[float, float]:
-        if face.side:
-            return face.side.lon, face.side.lat
+        """Where a place is, or seems to be, in parts of the deck's size."""
         west, south, east, north = DECKS[view.deck].box
+        if face.side:
+            return face.side.lon / (east - west), face.side.lat / (north - south)
         luck = Random(f"{view.viewer} {view.first} {face.card}")
         lon, lat = (luck.gauss(0, self.ROUGHLY) for _ in range(2))
         place = PLACES[face.card]
-        return place.lon + lon * (east - west), place.lat + lat * (north - south)
+        return place.lon / (east - west) + lon, place.lat / (north - south) + lat
 
 
 class Straight:

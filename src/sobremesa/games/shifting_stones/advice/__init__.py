@@ -6,8 +6,8 @@ from typing import ClassVar, NamedTuple
 from sobremesa.core.advice import Advice, Rung, Weighed
 from sobremesa.core.choices import Choices
 from sobremesa.games.shifting_stones.advice.bits import WISHES, Bits, bits_of, distance
-from sobremesa.games.shifting_stones.advice.plan import END as ENDING
 from sobremesa.games.shifting_stones.advice.plan import DEEPEST, Cards, Firsts, Turns, search
+from sobremesa.games.shifting_stones.advice.plan import END as ENDING
 from sobremesa.games.shifting_stones.advice.worth import Judge, Race, Solo
 from sobremesa.games.shifting_stones.cards import DECK, POINTS, Card
 from sobremesa.games.shifting_stones.moves import AnyMove, SeatMove
@@ -46,9 +46,11 @@ class ShiftingStonesAdvice(Advice[View, AnyMove]):
     """
 
     ladder: ClassVar = {
-        "first": Rung(overlooks=0.85),
-        "easy": Rung(overlooks=0.65),
-        "normal": Rung(),
+        "first": Rung(0.2),
+        "easy": Rung(0.25),
+        "casual": Rung(0.45),
+        "normal": Rung(0.7),
+        "hard": Rung(1.0),
     }
 
     def weigh(

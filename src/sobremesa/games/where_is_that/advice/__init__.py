@@ -18,12 +18,12 @@ class WhereIsThatAdvice(Advice[View, AnyMove]):
     """
 
     ladder: ClassVar = {
-        "first": Rung(0.1),
-        "easy": Rung(0.25),
-        "casual": Rung(0.4),
-        "normal": Rung(0.6),
-        "skilled": Rung(0.75),
-        "hard": Rung(0.9),
+        "first": Rung(0.0, overlooks=0.66),
+        "easy": Rung(0.25, overlooks=0.15),
+        "casual": Rung(0.47),
+        "normal": Rung(0.67),
+        "skilled": Rung(0.84),
+        "hard": Rung(0.97),
     }
 
     def weigh(self, view: View, choices: Choices[AnyMove], skill: float = 1.0) -> Weighed[AnyMove]:
