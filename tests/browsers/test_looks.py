@@ -100,3 +100,23 @@ def test_the_stones_are_drawn_where_they_lie(
     assert len(boxes) == 9
     for middle, edge in zip(colours[::2], colours[1::2], strict=True):
         assert max(abs(one - other) for one, other in zip(middle, edge, strict=True)) > 30
+
+
+def test_faces_are_drawn(browser: Browser, server: TableServer) -> None:
+    """They come from a file of their own, put together from its parts."""
+    browser.resize(DESKTOP)
+    person = Person(browser, server.address)
+    person.arrive()
+    person.sees("article button", "quick-bot")
+    person.shot("faces")
+    # What a face stands before, its cheek, and its shirt.
+    points = browser.evaluate(
+        """() => {
+            const face = document.querySelector("article .lead svg").getBoundingClientRect();
+            return [[0.08, 0.5], [0.42, 0.62], [0.5, 0.95]].map(([right, down]) =>
+                [face.x + right * face.width, face.y + down * face.height]);
+        }"""
+    )
+    ground, cheek, shirt = person.colours(points)
+    for one, other in ((ground, cheek), (cheek, shirt), (shirt, ground)):
+        assert max(abs(a - b) for a, b in zip(one, other, strict=True)) > 30

@@ -20,15 +20,15 @@ MOST_CODE = 120_000
 """Bytes, gzipped, from the first page to the first turn."""
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong, with the places."""
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe finds wrong, with the places; all its rules are asked, or only these."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text("utf-8"))
     still(page)
     found: list[str] = page.evaluate(
         """async (options) => (await axe.run(document, options)).violations.flatMap((rule) =>
             rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.html.slice(0, 160)}`))""",
-        AXE_OPTIONS,
+        {**AXE_OPTIONS, "runOnly": rules} if rules else AXE_OPTIONS,
     )
     return found
 
@@ -50,6 +50,66 @@ def misfits(page: Page) -> list[str]:
     found = [f"sideways: {what}" for what in sideways(page)]
     found += [f"covered: {what}" for what in covered(page)]
     return [*found, "the board scrolls"] if scrolls(page) else found
+
+
+def cut(page: Page, within: str = "main") -> list[str]:
+    """Text in sight that is not wholly there: an edge, an ellipsis or a drawing's rim cuts it off.
+
+    What can be scrolled to is not cut.
+    """
+    still(page)
+    found: list[str] = page.evaluate(
+        """async (within) => {
+            // What is measured is drawn anew with the next picture.
+            const frame = () => new Promise(requestAnimationFrame);
+            for (const _ of [1, 2, 3]) await frame();
+            const viewport = (node) => {
+                // The box of a drawing in a drawing is that of what it holds.
+                const ctm = node.parentElement.getScreenCTM();
+                const [x, y, width, height] = ["x", "y", "width", "height"]
+                    .map((name) => Number(node.getAttribute(name)));
+                const a = new DOMPoint(x, y).matrixTransform(ctm);
+                const b = new DOMPoint(x + width, y + height).matrixTransform(ctm);
+                return new DOMRect(a.x, a.y, b.x - a.x, b.y - a.y);
+            };
+            const inner = (node) => node.matches("svg svg");
+            const clips = (how) => ["hidden", "clip"].includes(how);
+            const out = [];
+            const texts = [...document.querySelectorAll(within)].flatMap((root) => {
+                const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+                const found = [];
+                while (walker.nextNode()) found.push(walker.currentNode);
+                return found;
+            });
+            for (const text of texts) {
+                const said = text.data.trim();
+                const holder = text.parentElement;
+                if (!said || holder.closest(".unseen, style, title")) continue;
+                if (!holder.checkVisibility({ visibilityProperty: true })) continue;
+                const range = document.createRange();
+                range.selectNodeContents(text);
+                const box = holder.closest("svg")
+                    ? holder.getBoundingClientRect()
+                    : range.getBoundingClientRect();
+                if (!box.width) continue;
+                for (let node = holder; node && node !== document.body; node = node.parentElement) {
+                    const how = getComputedStyle(node);
+                    const [across, down] = [how.overflowX, how.overflowY].map(clips);
+                    if (!across && !down) continue;
+                    const edge = inner(node) ? viewport(node) : node.getBoundingClientRect();
+                    const aside = Math.max(edge.left - box.left, box.right - edge.right);
+                    const above = Math.max(edge.top - box.top, box.bottom - edge.bottom);
+                    if (!(across && aside > 1) && !(down && above > 2)) continue;
+                    const by = `${node.tagName}.${node.getAttribute("class")}`;
+                    out.push(`“${said.slice(0, 40)}” by ${by}`);
+                    break;
+                }
+            }
+            return out;
+        }""",
+        within,
+    )
+    return found
 
 
 def weighed(page: Page, folder: Path) -> dict[str, int]:
@@ -144,8 +204,57 @@ def covered(page: Page) -> list[str]:
     return found
 
 
+def cut_off(page: Page) -> list[str]:
+    """Words of which only a part is seen, because what they stand in ends before them.
+
+    Whatever scrolls or can be moved shows the rest; what is not seen at all is not cut.
+    """
+    found: list[str] = page.evaluate(
+        """() => {
+            const ends = (style) => ["hidden", "clip"].includes(style);
+            const moves = (style) => ["auto", "scroll"].includes(style);
+            const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            const apart = (box, area) => box.right <= area.left || box.left >= area.right
+                || box.bottom <= area.top || box.top >= area.bottom;
+            const cut = [];
+            for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+                const around = text.parentElement;
+                const seen = around.checkVisibility({ visibilityProperty: true });
+                const skipped = around.closest(".unseen, .pane, option, title");
+                if (!text.data.trim() || !seen || skipped) continue;
+                const range = document.createRange();
+                range.selectNodeContents(text);
+                const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+                for (let node = around; node !== document.body; node = node.parentElement) {
+                    const style = getComputedStyle(node);
+                    if (style.display === "inline" || style.display === "contents") continue;
+                    const area = node.getBoundingClientRect();
+                    if (area.width < 2) break;  // only heard
+                    const [wide, high] = [ends(style.overflowX), ends(style.overflowY)];
+                    const partly = boxes.some((box) => !apart(box, area) && (
+                        (wide && (box.left < area.left - 2 || box.right > area.right + 2))
+                        || (high && (box.top < area.top - 4 || box.bottom > area.bottom + 4))));
+                    const lines = high && style.webkitLineClamp !== "none"
+                        && node.scrollHeight > node.clientHeight + 2;
+                    if (partly || lines) {
+                        const where = `${node.tagName}.${node.getAttribute("class")}`;
+                        cut.push(`“${text.data.trim().slice(0, 60)}” in ${where}`);
+                        break;
+                    }
+                    if (moves(style.overflowX) || moves(style.overflowY)) break;
+                }
+            }
+            return cut;
+        }"""
+    )
+    return found
+
+
 def small_targets(page: Page) -> list[str]:
-    """What can be pressed but is too small for a finger, lines of text excepted (as in WCAG)."""
+    """What can be pressed but is too small for a finger, lines of text excepted (as in WCAG).
+
+    A board that comes nearer under a finger is excepted, too: there a first tap only shows.
+    """
     found: list[str] = page.evaluate(
         """(finger) => {
             const wanted = "button, a[href], select, input, [role=button], [tabindex='0']";
@@ -155,7 +264,8 @@ def small_targets(page: Page) -> list[str]:
                 const { width, height } = target.getBoundingClientRect();
                 const seen = node.checkVisibility({ visibilityProperty: true });
                 const inText = getComputedStyle(node).display === "inline" && node.matches("a");
-                if (!seen || inText || width === 0) return [];
+                const nears = node.closest(".pane svg, .pane .sea");
+                if (!seen || inText || width === 0 || nears) return [];
                 if (width >= finger - 0.5 && height >= finger - 0.5) return [];
                 const name = node.getAttribute("aria-label") ?? node.textContent.trim();
                 const size = `${Math.round(width)}×${Math.round(height)}`;

@@ -208,7 +208,9 @@ class Sonora(Board):
         """A button that answers what is asked now, and its key."""
         match stage:
             case "reflick":
-                return self.button("keep").or_(self.button("keep-out")), "k"
+                # Where another disc follows in this turn, taking it keeps the last one.
+                following = self.page.locator(".hand.mine .disc.open").first
+                return self.button("keep").or_(self.button("keep-out")).or_(following), "k"
             case "swap":
                 return self.button("end-swaps"), "e"
         sections = self.page.get_by_role("group", name=self.say("sections-label"))

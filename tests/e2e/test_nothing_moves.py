@@ -109,7 +109,7 @@ def test_the_board_of_discs_stays(device: NewDevice, tables: Tables, size: str) 
     expect(sonora.status).to_have_text(sonora.like("prompt-bullseye"))
     sections = sonora.page.get_by_role("group", name=sonora.say("sections-label"))
     sections.get_by_role("button").first.click()
-    sonora.button("keep").click()  # as long as there is a second try, it is offered
+    sonora.in_hand(1).click()  # as long as there is a second try, the next disc keeps the last
     sonora.my_turn()
     assert moved(sonora.page) == []
 

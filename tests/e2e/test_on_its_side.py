@@ -22,6 +22,12 @@ OUT = """() => {
 }"""
 
 
+LETTERS = """() => Math.min(...[...document.querySelectorAll(".pane .letter")].map((one) =>
+    parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
+"""The smallest letters on camels, in pixels."""
+READABLE = 8.5
+
+
 def small_phone(device: NewDevice) -> Device:
     return device(lang="es", size=ON_ITS_SIDE, has_touch=True, is_mobile=True)
 
@@ -54,3 +60,4 @@ def test_warnings_of_through_the_desert_keep_off_other_words(
     expect(desert.page.locator(".tray .warning").first).to_be_visible()
     desert.device.shot("desert-on-its-side")
     assert desert.page.evaluate(OUT) == []
+    assert desert.page.evaluate(LETTERS) >= READABLE

@@ -7,13 +7,16 @@ import pytest
 from playwright.sync_api import FloatRect, ViewportSize, expect
 
 from tests.e2e.conftest import NewDevice
+from tests.e2e.device import DESKTOP, PHONE, SMALL_PHONE, TABLET
 from tests.e2e.faults import SIZES, faults, held
-from tests.e2e.look import misfits, small_targets
-from tests.e2e.sonora import ALONE, PEOPLE, Sonoras, two
+from tests.e2e.look import cut, misfits, small_targets
+from tests.e2e.sonora import ALONE, PEOPLE, TWO_SEATS, Sonoras, two
 from tests.e2e.sonora_sheet import Sheet, in_ruins
 from tests.e2e.tables import Tables
 
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
+SHEET = ".sheet-area"
 SMALLEST = 200
 """Pixels that a section has at least, either way."""
 SECTIONS = ("ruins", "canyon", "creek", "mudcracks")
@@ -75,7 +78,7 @@ def part(sheet: Sheet) -> FloatRect:
 def misfits_in(sheet: Sheet, letters: str, screen: str) -> list[str]:
     """What does not fit in letters of this size."""
     sheet.device.set(size=letters)
-    found = misfits(sheet.page)
+    found = [*misfits(sheet.page), *(f"cut: {what}" for what in cut(sheet.page, SHEET))]
     if screen in SECTIONS:
         box = part(sheet)
         found += [f"{box}"] * (min(box["width"], box["height"]) < SMALLEST)
@@ -92,7 +95,11 @@ def test_every_screen_fits_and_axe_finds_nothing(
     heights: set[float] = set()
 
     def fit(screen: str) -> list[str]:
-        wrong = misfits(sheet.page)
+        wrong = [*misfits(sheet.page), *(f"cut: {what}" for what in cut(sheet.page, SHEET))]
+        if size == "desktop" and sheet.device.lang == "es":
+            sheet.page.set_viewport_size(LARGE)
+            wrong += misfits_in(sheet, "normal", screen)
+            sheet.page.set_viewport_size(DESKTOP)
         if size == "phone":
             # Squares, spaces and blocks come nearer at the first tap.
             small = (what for what in small_targets(sheet.page) if not what.startswith("rect"))
@@ -119,3 +126,24 @@ def test_it_fits_on_a_phone_on_its_side_in_large_letters_and_small(
         for letters in ("huge", "normal"):
             found += [f"{screen}: {what}" for what in misfits_in(sheet, letters, screen)]
     assert not found, "\n".join(found)
+
+
+def test_what_a_section_is_worth_after_a_mark_is_never_cut_off(
+    device: NewDevice, tables: Tables
+) -> None:
+    """A building taken first: 0→11, on every kind of screen, in large letters and small."""
+    games = Sonoras(tables)
+    spots = list(TWO_SEATS)
+    # The fourth and the fifth disc of the first seat go into the ruins as well.
+    spots[5], spots[8] = (90, 110), (60, 70)
+    table = games.sent(spots, partial(in_ruins, 0), *PEOPLE[:2], rounds=5)
+    sheet = Sheet(device(lang="es"))
+    sheet.sit_at(table, 0)
+    sheet.show("hex-B-8")
+    worth = sheet.page.locator(".worth, .points").filter(has_text="0→11")
+    for letters in ("normal", "huge"):
+        sheet.device.set(size=letters)
+        for size in (LARGE, DESKTOP, TABLET, PHONE, SMALL_PHONE, ON_ITS_SIDE):
+            sheet.page.set_viewport_size(size)
+            expect(worth.first).to_be_visible()
+            assert not cut(sheet.page, SHEET), (letters, size)

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE
 from tests.e2e.fingers import Fingers
+from tests.e2e.points import middle
 from tests.e2e.sonora import HALFWAY, PEOPLE, SURE, Sonora, Sonoras, Spot
 from tests.e2e.tables import Json, Tables
 
@@ -27,6 +28,23 @@ FRAMES = """() => new Promise((done) => {
     };
     requestAnimationFrame(frame);
 })"""
+
+MOMENTS = """() => {
+    window.moments = [];
+    new MutationObserver(() => {
+        const moment = document.querySelector(".moment");
+        const text = moment?.textContent.replace(/\\d/, "").trim() ?? "";
+        if (text !== (window.moments.at(-1) ?? "")) window.moments.push(text);
+        // Long before its time is over.
+        if (moment) dispatchEvent(new PointerEvent("pointerdown"));
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Writes down what stands large above the board, and presses it away at once."""
+TWO_MOMENTS = """() => new Promise((done) => {
+    const look = () => (window.moments.length > 1 ? done(window.moments) : setTimeout(look, 50));
+    look();
+})"""
+"""What was written down, once it is gone again."""
 
 
 def in_turns(*spots: tuple[Spot, ...]) -> list[Spot]:
@@ -70,15 +88,18 @@ def test_escape_the_dead_zone_a_pull_forwards_and_little_power_flick_nothing(
     expect(sonora.disc(4)).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_second_finger_lets_go(device: NewDevice, tables: Tables) -> None:
+def test_a_second_finger_anywhere_lets_go_and_changes_no_disc(
+    device: NewDevice, tables: Tables
+) -> None:
     table = Sonoras(tables).lay(*PEOPLE[:2], **SURE)
     sonora = Sonora(device(size=PHONE, has_touch=True, is_mobile=True))
     sonora.sit_at(table, 0)
     sonora.choose(4)
     x, y = sonora.middle()
-    Fingers(sonora.page).pinch((x - 40, y), (x + 60, y + 60))
-    expect(sonora.status).to_have_text(sonora.like("prompt-pull"))
-    expect(sonora.disc(4)).to_be_visible()
+    for other in ((x + 60, y + 60), middle(sonora.disc(1))):
+        Fingers(sonora.page).pinch((x - 40, y), other)
+        expect(sonora.status).to_have_text(sonora.like("prompt-pull"))
+        expect(sonora.disc(4)).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_disc_is_carried_from_the_hand_and_moved_on_the_corner(sonora: Sonora) -> None:
@@ -104,7 +125,7 @@ def test_sliders_are_the_second_style_and_remembered(sonora: Sonora) -> None:
     sonora.page.get_by_role("slider", name=sonora.say("dial-power")).fill("30")
     expect(sonora.status).to_have_text(sonora.like("prompt-aiming", angle="10", power="30"))
     sonora.button("flick").click()
-    expect(sonora.status).to_have_text(sonora.like("prompt-reflick"))
+    expect(sonora.status).to_have_text(sonora.like("prompt-reflick-next"))
     sonora.button("reflick").click()
     sonora.page.reload()
     expect(sonora.page.get_by_role("slider", name=sonora.say("dial-angle"))).to_be_visible()
@@ -124,9 +145,15 @@ def test_an_aim_shows_what_it_meets_first_however_one_aims(sonora: Sonora) -> No
     expect(preview).to_be_visible()
     expect(sonora.page.locator(".status small")).to_have_text(sonora.say("preview-hole"))
     sonora.button("style-dial").click()
-    sonora.page.get_by_role("slider", name=sonora.say("dial-power")).fill("90")
-    sonora.page.get_by_role("slider", name=sonora.say("dial-angle")).fill("30")
+    power = sonora.page.get_by_role("slider", name=sonora.say("dial-power"))
+    power.fill("60")
+    sonora.page.get_by_role("slider", name=sonora.say("dial-angle")).fill("35")
     expect(sonora.page.locator(".status small")).to_have_text(sonora.say("preview-edge"))
+    lost = sonora.page.locator(".square").get_by_text(sonora.say("aim-over"))
+    expect(lost).to_have_count(0)
+    power.fill("100")
+    expect(sonora.page.locator(".status small")).to_have_text(sonora.say("preview-over"))
+    expect(lost).to_be_visible()
 
 
 def test_a_table_may_be_opened_without_preview(device: NewDevice, tables: Tables) -> None:
@@ -147,7 +174,19 @@ def test_space_is_held_for_power(sonora: Sonora) -> None:
     sonora.page.keyboard.down("Space")
     expect(sonora.status).to_have_text(re.compile(r"[34]\d %"))
     sonora.page.keyboard.up("Space")
+    expect(sonora.status).to_have_text(sonora.like("prompt-reflick-next"))
+
+
+def test_choosing_the_next_disc_keeps_the_last(sonora: Sonora) -> None:
+    sonora.key_flick(-2, 15)
+    expect(sonora.button("reflick")).to_be_visible()
+    expect(sonora.button("keep")).to_have_count(0)
+    sonora.choose(1)
+    expect(sonora.status).to_have_text(sonora.like("prompt-pull"))
+    sonora.key_flick(3, 12)
     expect(sonora.status).to_have_text(sonora.like("prompt-reflick"))
+    sonora.button("keep").click()
+    expect(sonora.status).to_have_text(sonora.like("prompt-other-flick"))
 
 
 def test_a_bullseye_is_asked_about_and_told(sonora: Sonora) -> None:
@@ -156,9 +195,19 @@ def test_a_bullseye_is_asked_about_and_told(sonora: Sonora) -> None:
     sonora.page.get_by_role("group", name=sonora.say("sections-label")).get_by_role(
         "button", name=re.compile(sonora.say("score-canyon"))
     ).click()
-    expect(sonora.status).to_have_text(sonora.like("prompt-reflick"))
+    expect(sonora.status).to_have_text(sonora.like("prompt-reflick-next"))
     sonora.page.keyboard.press("r")
     expect(sonora.status).to_have_text(sonora.like("prompt-pull"))
+
+
+def test_a_bullseye_has_its_moment_that_any_press_ends(device: NewDevice, tables: Tables) -> None:
+    sonora = Sonora(device(settings={"pace": "slow"}))
+    sonora.sit_at(Sonoras(tables).lay(*PEOPLE[:2], **SURE), 0)
+    sonora.choose(4)
+    sonora.page.evaluate(MOMENTS)
+    sonora.key_flick(*FULL_HOLE)
+    assert sonora.page.evaluate(TWO_MOMENTS) == [sonora.say("moment-bullseye"), ""]
+    expect(sonora.status).to_have_text(sonora.like("prompt-bullseye"))
 
 
 def test_the_others_see_the_aim_until_something_happens(device: NewDevice, tables: Tables) -> None:
@@ -216,7 +265,15 @@ def test_swaps_and_halves_are_chosen_on_the_screen(device: NewDevice, tables: Ta
     # The first corner lies before seat 0: the board is turned by two quarters.
     sonora.page.mouse.click(*sonora.at(300 - 110, 300 - 120))
     expect(sonora.status).to_have_text(sonora.like("prompt-swap-with", disc=sonora.named(0)))
+    # Red 3 counts twice for the canyon, where red 1 would count less.
+    gains = sonora.page.locator(".square .gain")
+    letters = [sonora.say(f"letter-{section}") for section in ("ruins", "canyon")]
+    expect(gains.filter(has_text=f"{letters[0]} +2")).to_have_text(re.compile(f"{letters[1]} −4"))
+    pointed = sonora.page.locator(".status small").filter(has_text=sonora.named(0))
+    expect(pointed).to_be_visible()
     sonora.page.keyboard.press("2")
+    expect(gains).to_have_count(0)
+    expect(pointed).to_have_count(0)
     games.send(table, [], lambda view: view["stage"] == "halves", table.tokens[1:])
     expect(sonora.status).to_have_text(sonora.like("prompt-halves"))
     sonora.page.keyboard.press("2")
@@ -331,7 +388,7 @@ def test_without_motion_only_the_result_is_shown(device: NewDevice, tables: Tabl
     sonora.sit_at(table, 0)
     sonora.choose(4)
     sonora.key_flick(-2, 15)
-    expect(sonora.status).to_have_text(sonora.like("prompt-reflick"))
+    expect(sonora.status).to_have_text(sonora.like("prompt-reflick-next"))
     expect(sonora.running).to_have_count(0)
     sonora.button("again").click()
     expect(sonora.page.locator(".way").first).to_be_visible()

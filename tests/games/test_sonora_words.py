@@ -4,8 +4,16 @@ import pytest
 
 import sobremesa
 from sobremesa.cli.reading import read_move
-from sobremesa.games.sonora.events import Flicked, RuinsOrdered, SectionChosen, WentOff
+from sobremesa.games.sonora.events import (
+    Flicked,
+    Lands,
+    RuinsOrdered,
+    SectionChosen,
+    Swapped,
+    WentOff,
+)
 from sobremesa.games.sonora.moves import Assign, Flick, Swap
+from sobremesa.games.sonora.printed.board import Section
 from sobremesa.words import Words
 
 EN, ES = (Words(lang, "sonora", ("Ana", "Ben")) for lang in ("en", "es"))
@@ -17,6 +25,26 @@ def test_a_flick_says_what_it_hit_or_nothing() -> None:
     hits = Flicked(1, 9, (), (), (3, 12))
     assert EN.event(hits) == "Ben flicks blue 5 and hits red 4, green 3."
     assert ES.event(hits) == "Ben lanza el 5 azul y golpea el 4 rojo, el 3 verde."
+
+
+def test_a_flick_says_where_the_disc_came_to_rest() -> None:
+    def told(words: Words, lands: Lands, section: Section | None = None) -> str:
+        return words.event(Flicked(0, 3, (), (), (), lands, section or ""))
+
+    assert told(EN, "zone", "ruins") == "Ana flicks red 4 into the ruins."
+    assert told(ES, "zone", "canyon") == "Ana lanza el 4 rojo, que queda en el cañón."
+    assert (
+        told(EN, "circle", "creek") == "Ana flicks red 4 onto a circle: double for the creek bed."
+    )
+    assert told(ES, "line") == "Ana lanza el 4 rojo, que queda justo sobre la raya."
+    hit = Flicked(1, 9, (), (), (3,), "zone", "ruins")
+    assert EN.event(hit) == "Ben flicks blue 5, which hits red 4 and comes to rest in the ruins."
+
+
+def test_a_swap_says_what_it_wins_and_costs() -> None:
+    swapped = Swapped(0, 0, 4, 1, (-4, 0, 0, 8))
+    assert EN.event(swapped).endswith("red 1 and red 5 change places (ruins −4, canyon +8).")
+    assert ES.event(Swapped(0, 0, 4, 1, (0, 0, 0, 0))).endswith("cambian de sitio.")
 
 
 def test_the_order_in_the_ruins_may_be_nobodys() -> None:

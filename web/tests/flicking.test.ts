@@ -40,25 +40,29 @@ describe("the first contact", () => {
       const contact = firstContact(discs, disc, aim, corner);
       const [, [, , x, y] = []] = result.track;
       kinds.add(contact.with);
-      if (contact.with === "hole")
+      if (contact.with === "hole" || contact.with === "passed")
         expect(Math.hypot(contact.x - 150 * UNIT, contact.y - 150 * UNIT)).toBeLessThan(8.01 * UNIT);
       else expect([contact.x, contact.y], `flick ${number}`).toEqual([x, y]);
       if (contact.disc !== null) expect(result.touched[0]).toEqual([disc, contact.disc]);
     });
-    expect([...kinds].sort()).toEqual(["corner", "disc", "edge", "hole", "rest"]);
+    expect([...kinds].sort()).toEqual(["corner", "disc", "edge", "hole", "over", "passed", "rest"]);
   });
 
   it("is another disc, the edge, rest, or not even the end of the corner", () => {
     expect(meets(700, [[100, 100]])).toMatchObject({ with: "disc", disc: 0 });
     expect(meets(1150, [], 0.5)).toMatchObject({ with: "edge", disc: null });
+    expect(meets(1500, [], 0.5)).toMatchObject({ with: "over", disc: null });
     expect(meets(400)).toMatchObject({ with: "rest" });
     expect(meets(100)).toMatchObject({ with: "corner" });
   });
 
   it("with the hole is on the near side of it, whether the disc falls in or passes over", () => {
-    for (const speed of [660, 900]) {
+    for (const [speed, wanted] of [
+      [520, "hole"],
+      [700, "passed"],
+    ] as const) {
       const { x, y, with: what } = meets(speed);
-      expect(what).toBe("hole");
+      expect(what).toBe(wanted);
       expect(x).toBeLessThan(150 * UNIT);
       expect(Math.hypot(x - 150 * UNIT, y - 150 * UNIT)).toBeCloseTo(8 * UNIT, -1);
     }

@@ -5,6 +5,7 @@ What they are like, `about-<name>`, is in the strings; the page draws their face
 """
 
 from collections.abc import Collection
+from random import Random
 
 CAST: dict[str, tuple[str, ...]] = {
     "first": ("Lola", "Tito", "Nina", "Rufo"),
@@ -17,14 +18,13 @@ CAST: dict[str, tuple[str, ...]] = {
 }
 
 
-def circle(level: str, first: int = 0) -> tuple[str, ...]:
-    """Who plays at a level, in the order in which they come to a table: each in turn is first."""
+def circle(level: str, game: str = "") -> tuple[str, ...]:
+    """Who plays a game at a level, in the order in which they come to a table."""
     people = CAST.get(level, ())
-    start = first % len(people) if people else 0
-    return people[start:] + people[:start]
+    return tuple(Random(f"{game} {level}").sample(people, len(people)))
 
 
-def invited(level: str, taken: Collection[str], first: int = 0) -> str:
+def invited(level: str, taken: Collection[str], game: str = "") -> str:
     """The next of a level whom nobody at the table is called like; "" if there is none."""
     called = {name.casefold() for name in taken}
-    return next((name for name in circle(level, first) if name.casefold() not in called), "")
+    return next((name for name in circle(level, game) if name.casefold() not in called), "")

@@ -62,7 +62,8 @@ class Player:
         if not weighed:
             return choices.sample(luck)
         most = weighed[0][0]
-        return luck.pick([move for worth, move in weighed if worth == most])
+        best: list[Move] = [move for worth, move in weighed if worth == most]
+        return luck.pick(best)
 
 
 def rung_of(level: str, ladder: Mapping[str, Rung]) -> Rung:

@@ -74,11 +74,11 @@ async def list_games(_: Call) -> list[GameInfo]:
             game.meta.most_seats,
             game.meta.options,
             bots.levels(game),
-            {level: circle(level, place) for level in bots.levels(game)},
+            {level: circle(level, game.meta.id) for level in bots.levels(game)},
             lessons(game.meta.id),
             game.meta.example,
         )
-        for place, game in enumerate(games)
+        for game in games
     ]
 
 

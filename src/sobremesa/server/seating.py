@@ -14,7 +14,7 @@ from sobremesa.core.names import clean
 from sobremesa.core.options import OptionValue, settle
 from sobremesa.core.refusal import Unplayable
 from sobremesa.core.values import Seat
-from sobremesa.games import ids, load
+from sobremesa.games import load
 from sobremesa.lessons import lesson, opening
 from sobremesa.server.codes import new_code
 from sobremesa.server.refusals import Forbidden, NotThere
@@ -256,17 +256,12 @@ def _seated(wish: SeatWish, token: str) -> SeatDoc:
             return SeatDoc()
 
 
-def place_of(game: str) -> int:
-    """Which of a level comes first in this game, so that each game has opponents of its own."""
-    return ids().index(game)
-
-
 def _with_bot_named(game: str, seats: tuple[SeatDoc, ...], number: Seat) -> tuple[SeatDoc, ...]:
     """The seats, where a bot that had no name is somebody of its level."""
     seat = seats[number]
     if seat.kind != "bot" or seat.name:
         return seats
-    name = invited(seat.level, [other.name for other in seats], place_of(game))
+    name = invited(seat.level, [other.name for other in seats], game)
     return (*seats[:number], replace(seat, name=name), *seats[number + 1 :])
 
 

@@ -77,12 +77,19 @@ export function flick(discs: ReadonlyMap<number, Point>, disc: number, aim: Flic
 const pair = (one: number, other: number, flicked: number): readonly [number, number] =>
   other === flicked || (one !== flicked && other < one) ? [other, one] : [one, other];
 
-/** What a flicked disc comes to first: another disc, an edge of the floor, the hole, or rest. */
+/** What a flicked disc comes to first: another disc, an edge of the floor or over it, the hole or over that, or rest. */
 export interface Contact extends Point {
-  readonly with: "disc" | "edge" | "hole" | "rest" | "corner";
+  readonly with: "disc" | "edge" | "over" | "hole" | "passed" | "rest" | "corner";
   /** The one that is hit. */
   readonly disc: number | null;
 }
+
+const FIRST: Readonly<Record<number, Contact["with"]>> = {
+  [FELL]: "hole",
+  [STOPPED]: "rest",
+  [STAYED]: "corner",
+  [OFF]: "over",
+};
 
 /** Where a flick first meets something, and where the disc is then. `corner`: it does not even leave that. */
 export function firstContact(discs: ReadonlyMap<number, Point>, disc: number, aim: Flick, corner: number): Contact {
@@ -90,9 +97,8 @@ export function firstContact(discs: ReadonlyMap<number, Point>, disc: number, ai
   const [, [, , x, y, , , cause] = [0, 0, aim.x, aim.y, 0, 0, STAYED]] = log;
   const hit = numbers[cause];
   if (hit !== undefined) return { x, y, with: "disc", disc: hit };
-  if (cause === PASSED) return { ...enteredAt(aim, { x, y }), with: "hole", disc: null };
-  const met = cause === FELL ? "hole" : cause === STOPPED ? "rest" : cause === STAYED ? "corner" : "edge";
-  return { x, y, with: met, disc: null };
+  if (cause === PASSED) return { ...enteredAt(aim, { x, y }), with: "passed", disc: null };
+  return { x, y, with: FIRST[cause] ?? "edge", disc: null };
 }
 
 /** Where a disc came to the hole that it left on the other side: as far from the middle of its way over it. */

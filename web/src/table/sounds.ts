@@ -20,6 +20,20 @@ function note(frequency: number, start: number, length: number, volume: number, 
   tone.stop(at + length);
 }
 
+/** Something slides over wood: the low part of a noise, dying away. */
+function rub(length: number, volume: number): void {
+  if (!context) return;
+  const grain = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
+  const wave = grain.getChannelData(0);
+  wave.forEach((_, i) => (wave[i] = (Math.random() * 2 - 1) * volume * (1 - i / wave.length) ** 2));
+  const source = context.createBufferSource();
+  source.buffer = grain;
+  const low = context.createBiquadFilter();
+  low.frequency.value = 700;
+  source.connect(low).connect(context.destination);
+  source.start();
+}
+
 type Made = (strength: number) => void;
 
 const SOUNDS = {
@@ -28,6 +42,10 @@ const SOUNDS = {
     note(1240, 0, 0.03, 0.12 * strength, "square");
   },
   bump: (strength) => note(150, 0, 0.1, 0.35 * strength, "triangle"),
+  slide: (strength) => {
+    note(240, 0, 0.05, 0.16 + 0.2 * strength, "triangle");
+    rub(0.25 + 0.7 * strength, 0.1 + 0.2 * strength);
+  },
   fall: (strength) => [210, 140, 90].forEach((frequency, i) => note(frequency, i * 0.07, 0.16, 0.2 * strength, "sine")),
   move: () => {
     note(190, 0, 0.09, 0.22, "triangle");
@@ -45,6 +63,7 @@ export function play(sound: Sound, strength = 1): void {
   const wanted = {
     hit: settings.soundMoves,
     bump: settings.soundMoves,
+    slide: settings.soundMoves,
     fall: settings.soundMoves,
     move: settings.soundMoves,
     gain: settings.soundMoves,

@@ -135,8 +135,10 @@ export type FlickTooWeak = { readonly disc: number; readonly seat: number; reado
 export type Flicked = {
   readonly disc: number;
   readonly hits: readonly number[];
+  readonly lands: "" | "circle" | "line" | "zone";
   readonly rests: readonly Rest[];
   readonly seat: number;
+  readonly section: "canyon" | "creek" | "mudcracks" | "ruins" | "";
   readonly track: readonly (readonly [number, number, number, number, number, number])[];
   readonly type: "flicked";
 };
@@ -335,6 +337,7 @@ export type Swap = { readonly first: number; readonly second: number; readonly t
 
 export type Swapped = {
   readonly first: number;
+  readonly gains: readonly number[];
   readonly left: number;
   readonly seat: number;
   readonly second: number;

@@ -9,6 +9,9 @@ from sobremesa.games.sonora.printed.sheet import Animal, Bonus, Cactus, Node, Si
 from sobremesa.games.sonora.sheet.values import Landing, Reward
 from sobremesa.physics import Rest, Row
 
+Lands: TypeAlias = Literal["", "zone", "circle", "line"]
+"""Where a disc came to rest: in a zone, on a circle, half in each of two zones; or nowhere."""
+
 
 class RoundBegan(Event, frozen=True, gc=False):
     round: int
@@ -25,6 +28,9 @@ class Flicked(Event, frozen=True, gc=False):
     rests: tuple[Rest, ...]
     hits: tuple[Disc, ...]
     """Discs that the flicked one has hit itself, in this order."""
+    lands: Lands = ""
+    section: Section | Literal[""] = ""
+    """What the flicked disc counts for there; nothing yet on a line."""
 
 
 class FlickTooWeak(Event, frozen=True, gc=False):
@@ -89,6 +95,8 @@ class Swapped(Event, frozen=True, gc=False):
     first: Disc
     second: Disc
     left: int
+    gains: tuple[int, ...] = ()
+    """By section: how much more the discs count for, or less."""
 
 
 class DiscsCounted(Event, frozen=True, gc=False):

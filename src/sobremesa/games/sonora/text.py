@@ -71,6 +71,11 @@ class SonoraText:
                 return say(f"section-name-{value}")
             case "values":
                 return say("text-values", **dict(zip(SECTIONS, value, strict=True)))
+            case "gains" if any(value):
+                named = zip(SECTIONS, value, strict=True)
+                return ", ".join(say(f"gain-{name}", by=_signed(by)) for name, by in named if by)
+            case "gains":
+                return 0
             case "bonus" | "animal" | "cactus":
                 return say(f"{fact}-{value}")
             case "cacti" if value:
@@ -163,6 +168,10 @@ def _whole(word: str) -> int:
     if not isfinite(length := float(word)):
         raise ValueError(word)
     return round(length * UNIT)
+
+
+def _signed(by: int) -> str:
+    return f"{'+' if by > 0 else '−'}{abs(by)}"
 
 
 def short(disc: Disc) -> str:

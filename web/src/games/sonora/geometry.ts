@@ -20,8 +20,8 @@ export const FRAME = board.frame_width;
 export const RADIUS = board.disc_radius;
 export const MIDDLE: Point = { x: SIZE / 2, y: SIZE / 2 };
 export const HOLE = board.hole.r;
-/** The fastest flick, as others' hands are drawn by it. */
-export const TOP = board.physics.max_flick_speed;
+/** How fast a pull of full power makes a disc, in millimetres a second. */
+export const FASTEST = board.physics.full_pull_speed;
 const CHAMFER = board.launch_corners[0]?.front_edge[0]?.[0] ?? 0;
 const [START = 0] = board.launch_corners[0]?.default_disc_position ?? [];
 
@@ -86,6 +86,10 @@ export function ontoCorner({ x, y }: Point): Point {
   across = Math.min(across, MOST - down);
   return { x: SIZE - hundredths(across), y: SIZE - hundredths(down) };
 }
+
+/** How far a disc slides from a place on the own corner, straight ahead, until it has left it. */
+export const toLeave = ({ x, y }: Point, ahead: Point): number =>
+  (CHAMFER + RADIUS * Math.SQRT2 - (SIZE - x) - (SIZE - y)) / Math.max(1e-9, -ahead.x - ahead.y);
 
 const hundredths = (length: number): number => Math.round(length * 100) / 100;
 

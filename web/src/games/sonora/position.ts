@@ -41,10 +41,14 @@ export function lies(view: View, disc: number, say: Say, all = true): string {
   if (one.where === "out") return say("lies-out");
   if (one.where === "hole") return one.section ? say("lies-hole-for", { section: one.section }) : say("lies-hole");
   if (one.circle && one.section) return say("lies-double", { section: one.section });
+  // Half is half, even where a hair more of it lies on one side.
+  if (!one.section && sharesOf(one).length > 1) {
+    const grounds = sharesOf(one).map(({ section }) => say(`zone-${section}`));
+    return say("lies-half", { parts: grounds.join(", ") });
+  }
   const shares = sharesOf(one).map(({ section, share }) =>
     say("lies-share", { ground: say(`zone-${section}`), share }),
   );
-  if (!one.section && shares.length > 1) return say("lies-half", { parts: shares.join(", ") });
   return shares.slice(0, all ? shares.length : 1).join(", ");
 }
 

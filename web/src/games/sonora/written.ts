@@ -1,8 +1,17 @@
 /** This game's facts in words, as the terminal writes them. */
 
-import type { Writer } from "../../table/words.svelte";
+import type { Say, Writer } from "../../table/words.svelte";
 import { EARNED, named } from "./discs";
 import { SECTIONS } from "./geometry";
+
+/** What a swap would change, section by section: "canyon +8, ruins −4". */
+export const gained = (gains: readonly number[], say: Say): string =>
+  SECTIONS.flatMap((section, i) => {
+    const by = gains[i] ?? 0;
+    return by ? [say(`gain-${section}`, { by: signed(by) })] : [];
+  }).join(", ");
+
+export const signed = (by: number): string => `${by > 0 ? "+" : "−"}${Math.abs(by)}`;
 
 export const written: Writer = (fact, value, say) => {
   switch (fact) {
@@ -24,6 +33,8 @@ export const written: Writer = (fact, value, say) => {
       const values: readonly number[] = Array.isArray(value) ? value : [];
       return say("text-values", Object.fromEntries(SECTIONS.map((section, i) => [section, values[i] ?? 0])));
     }
+    case "gains":
+      return gained(Array.isArray(value) ? value : [], say) || 0;
     case "bonus":
     case "animal":
     case "cactus":

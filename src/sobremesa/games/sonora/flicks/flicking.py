@@ -4,12 +4,14 @@ The order is that of R1: all discs lie still; owners of bullseyes choose; the fl
 again; then those whose discs were knocked off flick them; then the turn goes on.
 """
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from sobremesa.core.values import Event
 from sobremesa.games.sonora import events
 from sobremesa.games.sonora.moves import Assign, Roll
-from sobremesa.games.sonora.printed.board import SECTIONS, zones_at
+from sobremesa.games.sonora.printed.board import SECTIONS, Section, circle_at, zones_at
 from sobremesa.games.sonora.rounds.turns import next_flick
 from sobremesa.games.sonora.state import IN_HAND, OUT, Lying, Position
 from sobremesa.physics import Rest
@@ -22,8 +24,9 @@ def roll(position: Position, move: Roll, happened: list[Event]) -> Position:
     if not move.left_corner and not hits:
         happened.append(events.FlickTooWeak(seat, disc))
         return replace(position, stage="flick", aim=None)
-    happened.append(events.Flicked(seat, disc, move.track, move.rests, hits))
     rests = {rest.disc: rest for rest in move.rests}
+    where = _lands(rests[disc])
+    happened.append(events.Flicked(seat, disc, move.track, move.rests, hits, *where))
     discs = list(position.discs)
     for rest in move.rests:
         discs[rest.disc] = Lying("board", rest.x, rest.y)
@@ -51,6 +54,16 @@ def roll(position: Position, move: Roll, happened: list[Event]) -> Position:
         knocked=tuple(knocked),
     )
     return _settled(after)
+
+
+def _lands(rest: Rest) -> tuple[events.Lands, Section | Literal[""]]:
+    """Where a disc came to rest, and what it counts for there."""
+    if rest.where != "board":
+        return "", ""
+    circle, zones = circle_at(rest.x, rest.y), zones_at(rest.x, rest.y)
+    if circle:
+        return "circle", circle.section
+    return ("zone", zones[0]) if len(zones) == 1 else ("line", "")
 
 
 def _is_bunt(position: Position, rest: Rest) -> bool:

@@ -38,9 +38,12 @@ def swap(position: Position, move: Swap, happened: list[Event]) -> Position:
     seat = position.seat
     sheet = position.sheets[seat]
     left = sheet.swaps - 1
-    happened.append(events.Swapped(seat, move.first, move.second, left))
     after = position.with_sheet(seat, replace(sheet, swaps=left))
-    return after.with_exchanged(move.first, move.second)
+    after = after.with_exchanged(move.first, move.second)
+    changed = zip(totals(after, seat), totals(position, seat), strict=True)
+    gains = tuple(now - before for now, before in changed)
+    happened.append(events.Swapped(seat, move.first, move.second, left, gains))
+    return after
 
 
 def end_swaps(position: Position) -> Position:

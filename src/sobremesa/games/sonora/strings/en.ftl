@@ -13,6 +13,10 @@ section-name-ruins = the ruins
 section-name-creek = the creek bed
 section-name-mudcracks = the mudcracks
 section-name-canyon = the canyon
+gain-ruins = ruins { $by }
+gain-creek = creek bed { $by }
+gain-mudcracks = mudcracks { $by }
+gain-canyon = canyon { $by }
 
 ## The sheet
 
@@ -98,9 +102,27 @@ verb-rival-fill-help = rival-fills NODE CIRCLES: small circles around an outer n
 
 event-round-began = Round { $round }: { $seat } begins.
 event-flicked =
-    { $hits ->
-        [0] { $seat } flicks { $disc }.
-       *[other] { $seat } flicks { $disc } and hits { $hits }.
+    { $lands ->
+        [zone]
+            { $hits ->
+                [0] { $seat } flicks { $disc } into { $section }.
+               *[other] { $seat } flicks { $disc }, which hits { $hits } and comes to rest in { $section }.
+            }
+        [circle]
+            { $hits ->
+                [0] { $seat } flicks { $disc } onto a circle: double for { $section }.
+               *[other] { $seat } flicks { $disc }, which hits { $hits } and comes to rest on a circle: double for { $section }.
+            }
+        [line]
+            { $hits ->
+                [0] { $seat } flicks { $disc } exactly onto a line.
+               *[other] { $seat } flicks { $disc }, which hits { $hits } and comes to rest exactly on a line.
+            }
+       *[other]
+            { $hits ->
+                [0] { $seat } flicks { $disc }.
+               *[other] { $seat } flicks { $disc } and hits { $hits }.
+            }
     }
 event-flick-too-weak = { $seat } flicks { $disc } too weakly: it does not leave the corner and is flicked again.
 event-bullseye = Bullseye! { $disc } is in the hole.
@@ -110,7 +132,11 @@ event-bunted = { $seat } flicked { $disc } straight into the zone beside the cor
 event-reflicked = { $seat } spends a Reflick and takes { $disc } back.
 event-section-chosen = { $seat } counts { $disc } for { $section }.
 event-colours-chosen = { $seat } plays { $own }; the rival plays { $rival }.
-event-swapped = { $seat } spends a Swap: { $first } and { $second } change places.
+event-swapped =
+    { $gains ->
+        [0] { $seat } spends a Swap: { $first } and { $second } change places.
+       *[other] { $seat } spends a Swap: { $first } and { $second } change places ({ $gains }).
+    }
 event-discs-counted = { $seat } has { $values }.
 event-ruins-ordered =
     { $seats ->

@@ -13,6 +13,10 @@ section-name-ruins = las ruinas
 section-name-creek = los arroyos
 section-name-mudcracks = los suelos resecos
 section-name-canyon = el cañón
+gain-ruins = ruinas { $by }
+gain-creek = arroyos { $by }
+gain-mudcracks = suelos resecos { $by }
+gain-canyon = cañón { $by }
 
 ## The sheet
 
@@ -98,9 +102,27 @@ verb-rival-fill-help = rival-rellena NODO CÍRCULOS: circulitos junto a un nodo 
 
 event-round-began = Ronda { $round }: empieza { $seat }.
 event-flicked =
-    { $hits ->
-        [0] { $seat } lanza el { $disc }.
-       *[other] { $seat } lanza el { $disc } y golpea { $hits }.
+    { $lands ->
+        [zone]
+            { $hits ->
+                [0] { $seat } lanza el { $disc }, que queda en { $section }.
+               *[other] { $seat } lanza el { $disc }, que golpea { $hits } y queda en { $section }.
+            }
+        [circle]
+            { $hits ->
+                [0] { $seat } lanza el { $disc }, que queda sobre un círculo: doble para { $section }.
+               *[other] { $seat } lanza el { $disc }, que golpea { $hits } y queda sobre un círculo: doble para { $section }.
+            }
+        [line]
+            { $hits ->
+                [0] { $seat } lanza el { $disc }, que queda justo sobre la raya.
+               *[other] { $seat } lanza el { $disc }, que golpea { $hits } y queda justo sobre la raya.
+            }
+       *[other]
+            { $hits ->
+                [0] { $seat } lanza el { $disc }.
+               *[other] { $seat } lanza el { $disc } y golpea { $hits }.
+            }
     }
 event-flick-too-weak = { $seat } lanza el { $disc } con poca fuerza: no sale de la esquina y se lanza otra vez.
 event-bullseye = ¡Diana! El { $disc } está en el hoyo.
@@ -110,7 +132,11 @@ event-bunted = { $seat } ha mandado el { $disc } derecho a la zona pegada a la e
 event-reflicked = { $seat } gasta una repetición y recupera el { $disc }.
 event-section-chosen = { $seat } decide que el { $disc } cuente en { $section }.
 event-colours-chosen = { $seat } juega con el { $own }; el rival, con el { $rival }.
-event-swapped = { $seat } gasta un intercambio: el { $first } y el { $second } cambian de sitio.
+event-swapped =
+    { $gains ->
+        [0] { $seat } gasta un intercambio: el { $first } y el { $second } cambian de sitio.
+       *[other] { $seat } gasta un intercambio: el { $first } y el { $second } cambian de sitio ({ $gains }).
+    }
 event-discs-counted = { $seat } tiene { $values }.
 event-ruins-ordered =
     { $seats ->

@@ -97,7 +97,7 @@ def test_a_flicked_disc_stays_on_the_board_and_may_be_pushed_elsewhere() -> None
     lying = table.state.discs[disc(0, 1)]
     assert (lying.where, lying.x, lying.y) == ("board", *mm(CANYON))
     assert table.told[0] == events.Flicked(
-        1, disc(1, 5), (), table.match.log[-1].move.rests, (disc(0, 1),)
+        1, disc(1, 5), (), table.match.log[-1].move.rests, (disc(0, 1),), "zone", "ruins"
     )
 
 

@@ -114,6 +114,14 @@ def test_r14_swaps_go_in_turn_order_and_exchange_exact_places() -> None:
     assert tuple(sheet.swaps for sheet in table.state.sheets) == (0, 1), "what is not used is kept"
 
 
+def test_a_swap_says_what_it_wins_and_costs() -> None:
+    table = Table(2)
+    table.flick_the_rest(grid_of_spots())
+    table.do(Swap(disc(0, 2), disc(0, 4)))
+    (swapped,) = table.told
+    assert swapped == events.Swapped(0, disc(0, 2), disc(0, 4), 0, (2, -2, 0, 0))
+
+
 def test_a_swap_needs_two_discs_on_the_board() -> None:
     table = Table(2)
     while table.state.round == 0:

@@ -105,7 +105,7 @@ score-north-south = Right from north to south
 count-west-east = of { $count }
 count-north-south = of { $count }
 count-closest-pair = ({ $count } apart)
-score-closest-pair = Closest right pair
+score-closest-pair = Difference of the closest right pair
 
 solo-won = Every pair is right!
 solo-lost =

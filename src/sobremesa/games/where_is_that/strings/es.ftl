@@ -105,7 +105,7 @@ score-north-south = Correctos de norte a sur
 count-west-east = de { $count }
 count-north-south = de { $count }
 count-closest-pair = (a { $count } de distancia)
-score-closest-pair = Pareja correcta más cercana
+score-closest-pair = Diferencia de la pareja correcta más cercana
 
 solo-won = ¡Todas las parejas están bien!
 solo-lost =

@@ -1,14 +1,16 @@
 /** A flick in the making: a place on the own corner, a direction, a power. As the viewer sees the board. */
 
-import { UNIT } from "../../../physics/kernel";
+import { BRAKE, UNIT } from "../../../physics/kernel";
 import type { Flick } from "../../../wire/sonora";
-import { HOME, MIDDLE, ontoCorner, swung, turned, type Point } from "../geometry";
+import { FASTEST, HOME, MIDDLE, ontoCorner, swung, toLeave, turned, type Point } from "../geometry";
 
 /** The direction of 0 degrees: from the own corner to the middle of the board. */
 const AHEAD = (5 * Math.PI) / 4;
 const DEGREE = Math.PI / 180;
 /** How far to either side a flick points: beyond that it would leave the board at once. */
 export const WIDEST = 90;
+/** Of the fastest, what the least power gives at most: almost sideways, nothing would leave the corner. */
+const MOST_AT_LEAST = 0.6;
 
 export class Aim {
   place = $state.raw<Point>(HOME);
@@ -21,6 +23,17 @@ export class Aim {
   get ahead(): Point {
     const angle = AHEAD + this.angle * DEGREE;
     return { x: Math.cos(angle), y: Math.sin(angle) };
+  }
+
+  /**
+   * In millimetres a second. The whole power is of use: the least just lets the disc leave its corner, from where it
+   * lies and the way it points; the most is what a rail hardly holds.
+   */
+  get speed(): number {
+    if (this.power <= 0) return 0;
+    const least = Math.sqrt(2 * (BRAKE / UNIT) * toLeave(this.place, this.ahead));
+    const from = Math.min(MOST_AT_LEAST * FASTEST, least);
+    return from + (FASTEST - from) * this.power;
   }
 
   /** Back to where every flick begins. */
@@ -52,10 +65,10 @@ export class Aim {
     this.angle = Math.min(WIDEST, Math.max(-WIDEST, this.angleTo(point)));
   }
 
-  /** Pulled back by this much, of which `most` is full power. */
-  pull({ x, y }: Point, most: number): void {
+  /** Pulled back by this much, of which `most` is full power and `least` none. */
+  pull({ x, y }: Point, most: number, least = 0): void {
     this.angle = degrees(-x, -y);
-    this.power = Math.min(1, Math.hypot(x, y) / most);
+    this.power = Math.min(1, (Math.hypot(x, y) - least) / (most - least));
   }
 
   /** A pull that points away from the board. */
@@ -71,7 +84,7 @@ export class Aim {
   flick(disc: number, quarters: number, top: number): Flick {
     const place = turned(this.place, -quarters);
     const ahead = swung(this.ahead, -quarters);
-    const speed = top * this.power;
+    const speed = Math.min(top, this.speed * UNIT);
     return {
       type: "flick",
       disc,

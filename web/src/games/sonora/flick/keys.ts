@@ -36,6 +36,8 @@ export function chooseBy(digit: number, turn: Turn): boolean {
   switch (turn.kind) {
     case "flick":
       return among(turn.discs, digit, turn.disc, (disc) => turn.choose(disc));
+    case "reflick":
+      return among(turn.following, digit, null, (disc) => turn.choose(disc));
     case "swap":
       return among([...turn.swappable, ...turn.picked], digit, null, (disc) => turn.pick(disc));
     case "assign":

@@ -24,7 +24,8 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
         });
       return say(`prompt-${flickStyle()}`, { disc: turn.disc });
     case "reflick":
-      return say(isOut(view) ? "prompt-reflick-out" : "prompt-reflick", { disc: view.disc });
+      if (isOut(view)) return say("prompt-reflick-out", { disc: view.disc });
+      return say(turn.following.length ? "prompt-reflick-next" : "prompt-reflick", { disc: view.disc });
     case "assign":
       return say(view.stage === "bullseye" ? "prompt-bullseye" : "prompt-halves", { disc: turn.assigned });
     case "choose_colours":

@@ -3,7 +3,7 @@
 import { lasting, placesAt } from "../../../physics/flicking";
 import { UNIT } from "../../../physics/kernel";
 import type { Flicked } from "../../../wire/sonora";
-import { MIDDLE, type Point } from "../geometry";
+import { FASTEST, MIDDLE, type Point } from "../geometry";
 
 /** A disc as it is seen at some moment, in millimetres. */
 export interface Seen extends Point {
@@ -44,6 +44,12 @@ export class Course {
     this.legs = legsOf(flicked.track);
     this.lasts = lasting(flicked.track) / UNIT + (flicked.rests.some(({ where }) => where !== "board") ? VANISHING : 0);
     this.knocks = [...this.impacts(), ...this.falls()].sort((a, b) => a.at - b.at);
+  }
+
+  /** How hard the flick is, from 0 to 1. */
+  get force(): number {
+    const [first] = this.legs.get(this.flicked.disc) ?? [];
+    return first ? Math.min(1, Math.hypot(first.vx, first.vy) / FASTEST) : 0;
   }
 
   /** Every disc that can be seen so many seconds after the flick. */

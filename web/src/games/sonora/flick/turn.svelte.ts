@@ -7,6 +7,7 @@ import type { ScreenProps } from "../../../table/screens";
 import type { Flick, Game, Offer } from "../../../wire/sonora";
 import { Aim, numbersOf } from "./aim.svelte";
 import { quartersFor, type Section } from "../geometry";
+import { discsIn } from "../position";
 import { foreseen, shown } from "./preview";
 
 type Kind = "flick" | "reflick" | "assign" | "choose_colours" | "swap";
@@ -24,6 +25,8 @@ export class Turn extends Planning<Game> {
   backwards = $state(false);
   /** Discs to change places, in the order they were picked; or, alone, the own colour. */
   picked = $state.raw<readonly number[]>([]);
+  /** Chosen while the one before could still be flicked again: it goes to the corner as soon as it may. */
+  private wanted: number | null = null;
 
   /** While a flick is shown, nothing can be done. */
   constructor(
@@ -46,6 +49,15 @@ export class Turn extends Planning<Game> {
     return open(this.choices, "flick", "disc");
   }
 
+  /** While the last disc may be flicked once more: those that come next in this turn. Choosing one keeps the last. */
+  get following(): readonly number[] {
+    const { view } = this;
+    const { seat } = this.props();
+    const on = view.left > 1 && view.seat === seat && view.flicker === seat;
+    if (this.kind !== "reflick" || !on || view.knocked.length || view.waiting.length) return [];
+    return discsIn(view, "hand", view.seat);
+  }
+
   /** The disc that waits for a section, and those it may have. */
   get assigned(): number | null {
     return open(this.choices, "assign", "disc")[0] ?? null;
@@ -65,6 +77,19 @@ export class Turn extends Planning<Game> {
       ...lower.filter((disc) => open(this.choices, "swap", "second", { first: disc }).includes(first)),
       ...higher,
     ];
+  }
+
+  /** With the first disc of a swap picked: by partner, how much more each section would count. */
+  get gains(): ReadonlyMap<number, readonly number[]> {
+    const [first] = this.picked;
+    if (this.kind !== "swap" || first === undefined) return new Map();
+    const swaps = this.props()
+      .foresee({ type: "swap" })
+      .flatMap(({ events }) => events.filter((event) => event.type === "swapped"));
+    return new Map([
+      ...swaps.filter((swap) => swap.first === first).map((swap) => [swap.second, swap.gains] as const),
+      ...swaps.filter((swap) => swap.second === first).map((swap) => [swap.first, swap.gains] as const),
+    ]);
   }
 
   /** Colours that can be picked: first the own one, then the rival's. */
@@ -101,6 +126,10 @@ export class Turn extends Planning<Game> {
   }
 
   choose(disc: number): void {
+    if (this.following.includes(disc)) {
+      this.wanted = disc;
+      this.act("keep");
+    }
     if (this.kind !== "flick") return;
     this.props().forgive();
     // What is not offered is tried, and the rules say why not.
@@ -173,8 +202,11 @@ export class Turn extends Planning<Game> {
     this.aiming = false;
     const [first, second] = this.discs;
     if (this.disc === null || !this.discs.includes(this.disc)) {
-      this.disc = first !== undefined && second === undefined ? first : null;
+      const wanted = this.discs.find((disc) => disc === this.wanted);
+      this.disc = wanted ?? (first !== undefined && second === undefined ? first : null);
       this.aim.reset();
+      if (wanted !== undefined) this.show();
     } else this.aim.rest();
+    if (this.mine) this.wanted = null;
   }
 }

@@ -118,7 +118,7 @@ export class Training {
     const after = new Map(rests.flatMap(({ where, disc: one, x, y }) => (where === "board" ? [[one, { x, y }]] : [])));
     // The last one of a hand brings the others back.
     if (handOf(after).length === 0) for (let own = 0; own < NUMBERS; own++) if (own !== disc) after.delete(own);
-    const event: Flicked = { type: "flicked", seat: 0, disc, track, rests, hits };
+    const event: Flicked = { type: "flicked", seat: 0, disc, track, rests, hits, lands: "", section: "" };
     this.moments = [...this.moments, { lying: after, events: [event] }];
   }
 

@@ -11,5 +11,7 @@ export interface PartProps {
   readonly ink: Ink;
   /** What is lit and planned here; null if nothing. */
   readonly plan: Plan | null;
+  /** All of the sheet is there, with the names of its sections. */
+  readonly whole?: boolean;
   readonly say: Say;
 }

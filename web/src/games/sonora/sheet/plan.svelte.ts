@@ -3,6 +3,7 @@
 import { offers, offersSome, open } from "../../../table/choices";
 import { Planning } from "../../../table/planning";
 import type { AnyEvent, Game, SeatMove, Sheet } from "../../../wire/sonora";
+import type { Section } from "../geometry";
 import { attempted } from "./attempted";
 import { gainOf, type Gain } from "./gains";
 import { Openings } from "./openings";
@@ -169,6 +170,14 @@ export class Plan extends Planning<Game> {
     this.let();
     this.wish = NO_WISH;
     this.wanted = id;
+  }
+
+  /** Write in this section, if something waits to be written there; true if that is new. */
+  turnTo(section: Section): boolean {
+    const next = this.mine ? this.queue.find((one) => one.open && one.section === section) : undefined;
+    if (!next || this.entry?.section === section) return false;
+    this.pick(next.id);
+    return true;
   }
 
   // Changing it

@@ -15,7 +15,7 @@ import type { Point, Section } from "../geometry";
 
 /** Read as text: as a module it would be one with the board's part, which the first page shows. */
 type Layout = typeof import("../../../../../src/sobremesa/games/sonora/data/layout.json");
-const { canyon, creek, mudcracks, ruins } = JSON.parse(text) as Layout;
+const { bonus_area: bonuses, canyon, creek, mudcracks, ruins } = JSON.parse(text) as Layout;
 
 export type Bonus = BonusEarned["bonus"];
 export type Animal = Discover["animal"];
@@ -209,6 +209,8 @@ export function costOf({ rival }: Sheet, node: string): number {
 // The centre
 
 export const ICONS = CONSTANTS.ICONS;
+/** How many there can be at a time. */
+export const FLICKS = { reflick: bonuses.reflick.icons, swap: bonuses.swap.icons } as const;
 export const FOX = CONSTANTS.FOX;
 /** What a rabbit adds, by where it comes from. */
 export const RABBIT: Readonly<Record<number, number>> = {
