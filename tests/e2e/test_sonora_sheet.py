@@ -10,7 +10,14 @@ from tests.e2e.conftest import NewDevice
 from tests.e2e.faults import held
 from tests.e2e.points import middle, point
 from tests.e2e.sonora import ALONE, PEOPLE, SURE, TWO_SEATS, Sonoras, two
-from tests.e2e.sonora_sheet import Sheet, TouchedSheet, TypedSheet, in_ruins, writes
+from tests.e2e.sonora_sheet import (
+    Sheet,
+    TabletSheet,
+    TouchedSheet,
+    TypedSheet,
+    in_ruins,
+    writes,
+)
 from tests.e2e.tables import Table, Tables
 
 
@@ -29,7 +36,7 @@ def sheet_of(games: Sonoras, table: Table, seat: int = 0) -> Any:
     return games.now(table)["view"]["sheets"][seat]
 
 
-@pytest.mark.parametrize("way", [Sheet, TouchedSheet, TypedSheet])
+@pytest.mark.parametrize("way", [Sheet, TouchedSheet, TabletSheet, TypedSheet])
 def test_a_seat_writes_in_every_section(
     device: NewDevice, games: Sonoras, way: type[Sheet]
 ) -> None:
