@@ -3,15 +3,14 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { gainOf } from "../src/games/sonora/sheet/gains";
 import { cactiWorth, closedBy, pathTo, wayBetween } from "../src/games/sonora/sheet/ghost";
-import { laidAt, partAt, sheetOf } from "../src/games/sonora/sheet/laid";
-import { gainSaid, lossSaid, nodeFacts, spaceName, squareName } from "../src/games/sonora/sheet/names";
+import { gainSaid, lossSaid } from "../src/games/sonora/sheet/names";
 import { Pencil } from "../src/games/sonora/sheet/pencil";
 import { Plan } from "../src/games/sonora/sheet/plan.svelte";
 import { EARNED, SAVED } from "../src/games/sonora/discs";
-import { CACTI, CACTUS_AT, SPACES, WHITE, WORTH } from "../src/games/sonora/sheet/printed";
+import { CACTI, CACTUS_AT, WORTH } from "../src/games/sonora/sheet/printed";
 import { firstOf, queueOf } from "../src/games/sonora/sheet/queue";
 import { after, fitting, NO_WISH, outline, placingOf, shapesOver } from "../src/games/sonora/sheet/shapes";
-import { THINGS, thingAt, towards } from "../src/games/sonora/sheet/things";
+import { THINGS } from "../src/games/sonora/sheet/things";
 import { Training } from "../src/games/sonora/practice/training.svelte";
 import type { Say } from "../src/table/words.svelte";
 import type { AnyEvent, Game, Offer, Rival, SeatMove, Sheet, View } from "../src/wire/sonora";
@@ -363,43 +362,6 @@ describe("a plan", () => {
     plan.change("start");
     plan.confirm();
     expect(sent).toEqual([{ type: "rival_trace", disc: 7, start: "alr1", end: "all3" }]);
-  });
-});
-
-describe("places on the sheet", () => {
-  it("are found by a finger near what is lit, and otherwise only where they are", () => {
-    const lit = new Set(["node-m1"]);
-    expect(thingAt("mudcracks", { x: 56.5, y: 29.6 }, lit, 4)?.id).toBe("node-m1");
-    expect(thingAt("mudcracks", { x: 56.5, y: 29.6 }, new Set(), 4)).toBeNull();
-    expect(thingAt("mudcracks", { x: 8, y: 84 }, new Set(), 0)?.id).toBe("column-0");
-  });
-
-  it("lie in their section of a whole sheet, clear of its edge, alone or not", () => {
-    for (const alone of [false, true]) {
-      const sheet = sheetOf(alone);
-      for (const part of sheet.parts) {
-        for (const { id, x, y, reach } of THINGS[part.section]) {
-          const { x: across, y: down } = laidAt(part, { x, y });
-          const at = partAt(sheet, { x: across, y: down })?.at ?? { x: 0, y: 0 };
-          expect(Math.hypot(at.x - x, at.y - y), id).toBeCloseTo(0);
-          for (const side of [-reach, reach]) expect(partAt(sheet, { x: across, y: down + side })?.part, id).toBe(part);
-        }
-      }
-    }
-    expect(partAt(sheetOf(false), { x: 1, y: (sheetOf(false).centre ?? 0) + 1 })).toBeNull();
-  });
-
-  it("lie beside each other", () => {
-    const from = thing("canyon", "square-246");
-    expect(towards(from, "ArrowRight", THINGS.canyon)?.id).toBe("square-247");
-    expect(towards(from, "x", THINGS.canyon)).toBeNull();
-  });
-
-  it("all have names of their own in the canyon and in the creek bed", () => {
-    expect(new Set(WHITE.map(squareName)).size).toBe(WHITE.length);
-    expect(new Set(SPACES.map(({ id }) => spaceName(id))).size).toBe(SPACES.length);
-    expect(squareName(0)).toBe("A1");
-    expect(nodeFacts("m1")).toEqual({ ring: 1, hour: 12 });
   });
 });
 
