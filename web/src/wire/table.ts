@@ -129,7 +129,7 @@ export type History = {
   readonly viewer: number | null;
 };
 
-/** I wait for bots only: until a person is to move, they need not take their time. */
+/** Until a person is to move, bots need not take their time; heeded if nobody else is here. */
 export type Hurry = { readonly type: "hurry" };
 
 /** What the learner, who has the first seat, is to bring about. */
