@@ -138,3 +138,18 @@ def test_escape_closes_a_dialog_whose_focused_button_has_gone(
     person.page.evaluate("document.activeElement?.blur()")
     person.page.keyboard.press("Escape")
     expect(people).to_have_count(0)
+
+
+def test_j_passes_over_what_others_do_and_it_is_told_until_the_next_move(
+    device: NewDevice, tables: Tables
+) -> None:
+    person = device(settings={"confirm": "never", "pace": "slow"})
+    stones = Stones.at_turn(person, tables.open(ME, BOT, BOT, round_limit=3))
+    stones.end()
+    expect(person.button("to-my-turn")).to_be_visible()
+    person.page.keyboard.press("j")
+    stones.my_turn()
+    expect(person.button("to-my-turn")).to_have_count(0)
+    expect(person.link("missed-show")).to_be_visible()
+    stones.flip(0)
+    expect(person.link("missed-show")).to_have_count(0)

@@ -13,8 +13,9 @@ from sobremesa.core.values import Seat, Undo
 from sobremesa.server.fair_line import Asker
 from sobremesa.server.thinkers import Thinkers
 from tests.core.toy import Finish, Write
-from tests.server.client import Api, bots, people
+from tests.server.client import Api, any_move, bots, people
 from tests.server.running import PATIENCE, run, serving, soon
+from tests.server.test_gestures import answered
 from tests.server.test_houses import elsewhere, two_houses
 from tests.server.toys import TOY, put_on_the_shelf
 
@@ -102,5 +103,68 @@ def test_bots_of_two_workers_that_write_at_once_write_each_mark_once(
                 over = await ana.turn(0)
                 assert over["view"]["sheet"]["notes"][2:] == [[1, 1], [1, 1]]
         assert "bot refused" not in caplog.messages
+
+    run(play())
+
+
+def dawdles(seat: Seat, turn: Turn) -> Any:
+    """Anything: the match is another's affair."""
+    return turn.choices.sample(Luck(1))
+
+
+def test_who_plays_with_bots_alone_can_have_them_play_without_a_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    minds = Minds(monkeypatch, dawdles)
+
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            server.house.worker.bot_pace = FOR_EVER
+            table = await api.open([*bots("easy", "easy"), *people("Ana")])
+            async with table.device(2) as ana, table.device() as watcher:
+                await soon(lambda: minds.asked == [0])
+                step = server.house.tables[table.id].kept.step
+                await watcher.send({"type": "hurry"})
+                await answered(watcher)  # who only watches hurries nobody
+                assert server.house.tables[table.id].kept.step == step
+                await ana.send({"type": "hurry"})
+                standing = await ana.turn(2)
+                assert {0, 1} <= {*minds.asked}
+                # Afterwards they take their time again.
+                asked = len(minds.asked)
+                while 2 in standing["to_move"]:
+                    step = await ana.play(2, standing["step"], any_move(standing, Luck(1)))
+                    standing = await ana.at(step, 2)
+                await soon(lambda: len(minds.asked) > asked)
+                assert server.house.tables[table.id].kept.step == standing["step"]
+
+    run(play())
+
+
+def test_bots_are_not_hurried_where_another_person_looks_on_nor_by_who_is_stood_in_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    minds = Minds(monkeypatch, dawdles)
+
+    async def play() -> None:
+        async with serving(tmp_path) as server, Api(server.address) as api:
+            server.house.worker.bot_pace = FOR_EVER
+            table = await api.open([*bots("easy"), *people("Ana", "Ben")])
+            async with table.device(1) as ana:
+                await soon(lambda: minds.asked == [0])
+                served = server.house.tables[table.id]
+                step = served.kept.step
+                async with table.device(2):
+                    await ana.send({"type": "hurry"})
+                    await answered(ana)
+                    assert served.kept.step == step
+                stand_in = {"kind": "bot", "level": "easy"}
+                await api.post(table.seat(1, "change"), stand_in, table.tokens[1])
+                await ana.send({"type": "hurry"})
+                await answered(ana)
+                assert served.kept.step == step
+                await api.post(table.seat(1, "back"), token=table.tokens[1])
+                await ana.send({"type": "hurry"})
+                await ana.turn(1)
 
     run(play())

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Room } from "../src/table/room/room.svelte";
-import type { Foresee, FromDevice } from "../src/wire/table";
+import type { Foresee, FromDevice, Happened, Standing } from "../src/wire/table";
 import { FakeSocket, standing, welcome } from "./sockets";
-import { person, table } from "./tables";
+import { bot, person, table } from "./tables";
 
 const ABOUT = { type: "dig" };
 const MOVES = [{ move: { type: "dig", at: "a1" }, events: [{ type: "found" }] }];
@@ -112,6 +112,77 @@ describe("hands", () => {
     vi.advanceTimersByTime(2000);
     socket.hears(standing(5));
     expect(room.gestures.size).toBe(0);
+  });
+});
+
+describe("to my turn", () => {
+  const ROBOTS = [person(), bot(), bot()];
+  const dug = (step: number, seat: number): Happened => ({ step, event: { type: "dug", seat } });
+  /** Somebody else's move, after which another is to move. */
+  const moved = (step: number, seat: number, next: number): Standing =>
+    standing(step, { to_move: [next], events: [dug(step, seat)] });
+
+  beforeEach(() => socket.hears(welcome({ seats: ROBOTS }), standing(4)));
+
+  it("is offered while only bots are to move, or something of theirs is still being shown", () => {
+    expect(room.skip.possible).toBe(false);
+    socket.hears(standing(5, { to_move: [1] }));
+    expect(room.skip.possible).toBe(true);
+    room.hold(true);
+    socket.hears(moved(6, 1, 0));
+    expect(room.current?.step).toBe(5);
+    expect(room.skip.possible).toBe(true);
+    room.hold(false);
+    vi.advanceTimersByTime(2000);
+    expect(room.myTurn).toBe(true);
+    expect(room.skip.possible).toBe(false);
+  });
+
+  it.each([
+    ["another person", { to_move: [1] }, [person(), person()]],
+    ["a bot that stands in for me", { to_move: [1] }, [person({ stand_in: true }), bot()]],
+    ["nobody: it is over", { to_move: [], outcome: { reason: "", winners: [], lines: [] } }, ROBOTS],
+  ])("is not offered where the table waits for %s", (_, more, seats) => {
+    socket.hears(welcome({ seats }), standing(5, more as Partial<Standing>));
+    expect(room.skip.possible).toBe(false);
+  });
+
+  it("passes over all that waits and what still comes, asks bots not to wait, and tells how much it was", async () => {
+    socket.hears(standing(5, { to_move: [1] }), moved(6, 1, 1));
+    vi.advanceTimersByTime(2000);
+    room.hold(true);
+    socket.hears(moved(7, 1, 2), moved(8, 2, 2));
+    expect(room.current?.step).toBe(6);
+    room.skip.begin();
+    expect(said("hurry")).toHaveLength(1);
+    expect(room.current?.step).toBe(8);
+    expect(room.current?.events).toHaveLength(2); // a board hears of it,
+    await vi.advanceTimersByTimeAsync(0);
+    expect(room.current?.events).toEqual([]); // and shows it no longer
+    room.hold(false);
+    expect(room.skip.possible).toBe(false);
+    socket.hears(moved(9, 2, 0));
+    expect(room.current?.step).toBe(9);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(room.missed.skipped).toEqual({ from: 5, count: 4 });
+    expect(room.missed.from).toBeNull();
+    expect(room.log.map(({ step }) => step)).toEqual([6, 7, 8, 9]);
+    room.act(ABOUT);
+    expect(room.missed.skipped).toBeNull();
+    vi.advanceTimersByTime(2000);
+    socket.hears(standing(10, { to_move: [1] }), moved(11, 1, 1), moved(12, 1, 1));
+    expect(room.current?.step).toBe(11); // one after the other again
+  });
+
+  it("ends what is being shown if it is my turn already", async () => {
+    socket.hears(standing(5, { to_move: [1] }), moved(6, 1, 0));
+    vi.advanceTimersByTime(2000);
+    room.hold(true);
+    expect(room.skip.possible).toBe(true);
+    room.skip.begin();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(room.current?.events).toEqual([]);
+    expect(room.missed.skipped).toEqual({ from: 5, count: 1 });
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { lastOfEach } from "../src/table/room/skipped";
 import { joined } from "../src/table/room/tail";
-import type { Standing } from "../src/wire/table";
+import type { Happened, Standing } from "../src/wire/table";
 
 const at = (seat: number | null, step: number): Standing => ({
   type: "standing",
@@ -31,4 +32,14 @@ it("each seat of a device has its own", () => {
 it("one alone stays as it is", () => {
   expect(joined([at(null, 3)])).toEqual([at(null, 3)]);
   expect(joined([])).toEqual([]);
+});
+
+it("tells what each of the others did last, in the order of these", () => {
+  const dug = (step: number, seat: number, at: string): Happened => ({ step, event: { type: "dug", seat, at } });
+  const log = [dug(3, 1, "a"), dug(4, 0, "b"), dug(5, 1, "c"), dug(6, 2, "d"), dug(7, 1, "e")];
+  const round: Happened = { step: 8, event: { type: "round_began" } };
+  expect(lastOfEach([...log, round], 0, 4).map(({ at }) => at)).toEqual(["d", "e"]);
+  expect(lastOfEach(log, 0, 7)).toEqual([]);
+  const rested: Happened = { step: 8, event: { type: "rested", seat: 2, at: "f" } };
+  expect(lastOfEach([...log, rested], 0, 4, ["rested"]).map(({ at }) => at)).toEqual(["d", "e"]);
 });

@@ -51,6 +51,8 @@ class BotPlay:
         """The step and the level of the last refused move of a seat."""
         self._together: set[Seat] = set()
         """Who is to move at once with others, or was and has not done yet."""
+        self._hurried = False
+        """They take no time until a person is to move."""
         self._news = asyncio.Event()
         """Something has changed for those who take their time."""
 
@@ -58,8 +60,8 @@ class BotPlay:
         """Where it is a bot's turn and somebody is here to see it, let it think, and only then."""
         asker, awaited = self._asker(), {*self._kept.awaited}
         self._together = awaited if len(awaited) > 1 else self._together & awaited
-        self._news.set()
-        self._news = asyncio.Event()
+        self._hurried = self._hurried and not self._kept.awaited_people
+        self._tell()
         thinkers = self._worker.thinkers
         for seat, asked in self._asked.items():
             if asker and self._is_awaited(seat, *asked):
@@ -69,6 +71,16 @@ class BotPlay:
         for seat in awaited - self.thinking.keys() if asker else ():
             if self._is_ready(seat):
                 self.thinking[seat] = self._worker.run(self._play_on(seat))
+
+    def hurry(self) -> None:
+        """Let them take no time until a person is to move."""
+        self._hurried = not self._kept.awaited_people
+        self._tell()
+
+    def _tell(self) -> None:
+        """Those who take their time look whether they still may."""
+        self._news.set()
+        self._news = asyncio.Event()
 
     def _is_ready(self, seat: Seat) -> bool:
         """True if it is the turn of a bot that was not refused just here."""
@@ -131,6 +143,8 @@ class BotPlay:
 
     def _takes_time(self, seat: Seat) -> bool:
         """Where all act at once, people who have done so wait for nobody's pace."""
+        if self._hurried:
+            return False
         return seat not in self._together or bool(self._kept.awaited_people)
 
     async def _keep(self, seat: Seat, move: object, step: int, level: str) -> None:

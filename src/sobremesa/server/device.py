@@ -30,6 +30,7 @@ from sobremesa.server.wire import (
     Gesture,
     Gestured,
     Hello,
+    Hurry,
     Ping,
     Play,
     Pong,
@@ -223,6 +224,8 @@ class Device:
                 await table.gestured(Gestured(seat, numbers), self)
             case Foresee():
                 self._foresee(table, message)
+            case Hurry():
+                table.hurry(self)
             case Hello():
                 raise Unexpected("hello_again")
 

@@ -175,6 +175,12 @@ class Table:
             wake = Gesturing(self._worker.name, gesture.seat, gesture.numbers)
             await self._worker.tell(self.kept.doc.id, wake)
 
+    def hurry(self, by: Visitor) -> None:
+        """Whoever plays with bots alone need not wait for their pace; others may want to watch."""
+        plays = any(not self.kept.doc.seats[seat].bot for seat in by.seats)
+        if plays and self.present() <= {*by.seats}:
+            self.bots.hurry()
+
     async def meet(self) -> None:
         """Tell other workers who is here, and ask who is with them."""
         await self._tell_who_is_here()

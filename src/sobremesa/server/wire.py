@@ -154,7 +154,14 @@ class Foresee(Wire, frozen=True, tag="foresee"):
     """A move of which any field but its type may be missing."""
 
 
-FromDevice: TypeAlias = Hello | Play | Ping | Gesture | Foresee
+class Hurry(Wire, frozen=True, tag="hurry"):
+    """I wait for bots only: until a person is to move, they need not take their time.
+
+    Where other people are present too, they go on as they did.
+    """
+
+
+FromDevice: TypeAlias = Hello | Play | Ping | Gesture | Foresee | Hurry
 
 
 # To a device

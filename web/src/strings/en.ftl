@@ -15,6 +15,7 @@ your-name = Your name
 you = you
 cancel = Cancel
 wait = Others are playing
+to-my-turn = To my turn
 zoom-out = The whole board
 name-placeholder = Name
 switch-to-en = EN: switch to English
@@ -189,6 +190,10 @@ reclaim-for = { $name } is back
 no-table = This table cannot be shown
 missed = Things happened while you were away.
 missed-show = Show me
+skipped = { $count ->
+    [one] One move meanwhile.
+   *[other] { $count } moves meanwhile.
+  }
 tabs = Parts of the table
 tab-board = Table
 tab-panel = Scores
@@ -245,6 +250,7 @@ rules = Rules
 rules-of = { $title }: the rules
 keys = Keyboard
 key-undo = take back your last move
+key-jump = to your turn: passes over what others do
 key-cancel = cancel
 key-tab = from one thing to the next; Enter chooses
 key-help = this list

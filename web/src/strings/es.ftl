@@ -15,6 +15,7 @@ your-name = Tu nombre
 you = tú
 cancel = Cancelar
 wait = Juegan los demás
+to-my-turn = A mi turno
 zoom-out = Todo el tablero
 name-placeholder = Nombre
 switch-to-en = EN: switch to English
@@ -189,6 +190,10 @@ reclaim-for = Ha vuelto { $name }
 no-table = Esta mesa no se puede mostrar
 missed = Han pasado cosas mientras no estabas.
 missed-show = Verlas
+skipped = { $count ->
+    [one] Mientras tanto, una jugada.
+   *[other] Mientras tanto, { $count } jugadas.
+  }
 tabs = Partes de la mesa
 tab-board = Mesa
 tab-panel = Puntos
@@ -245,6 +250,7 @@ rules = Reglas
 rules-of = { $title }: las reglas
 keys = Teclado
 key-undo = deshace tu última jugada
+key-jump = hasta tu turno: salta lo que hacen los demás
 key-cancel = cancela
 key-tab = de una cosa a la siguiente; Intro elige
 key-help = esta lista

@@ -50,6 +50,8 @@ export interface TableProps {
   readonly gestures?: ReadonlyMap<number, readonly number[]>;
   /** While this is on, something is still being shown on the board: what comes next waits, and so do scores, log and score sheet. */
   readonly hold?: (on: boolean) => void;
+  /** Passes over what others do until it is one's own turn; none if there is nothing to pass over. */
+  readonly skip?: (() => void) | undefined;
 }
 
 /** What a game's screen is given. It draws the view, lights what is offered and sends an offer back. */
@@ -109,6 +111,8 @@ export interface Screen<G extends GameKind = GameKind> {
   readonly written?: Writer;
   /** The keys this game listens to: what is pressed, and the sentence that explains it. */
   readonly keys: readonly (readonly [string, string])[];
+  /** Types of events that belong to the log alone: of what was passed over, others are told. */
+  readonly quiet?: readonly string[];
   /** After the end; null for a match of several. */
   readonly result?: (given: ScreenProps<G>, log: readonly Entry<G>[]) => Result | null;
 }

@@ -91,7 +91,7 @@ export type Frame = {
   readonly view: { readonly [key: string]: unknown };
 };
 
-export type FromDevice = Hello | Play | Ping | Gesture | Foresee;
+export type FromDevice = Hello | Play | Ping | Gesture | Foresee | Hurry;
 
 /** A game that can be played here. */
 export type GameInfo = {
@@ -128,6 +128,9 @@ export type History = {
   readonly table: TableInfo;
   readonly viewer: number | null;
 };
+
+/** I wait for bots only: until a person is to move, they need not take their time. */
+export type Hurry = { readonly type: "hurry" };
 
 /** What the learner, who has the first seat, is to bring about. */
 export type Lesson = { readonly goal: { readonly [key: string]: unknown }; readonly id: string; readonly seats: number };

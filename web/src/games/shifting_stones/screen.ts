@@ -10,6 +10,7 @@ export const screen: Screen<Game> = {
   Panel,
   Line,
   written,
+  quiet: ["turn_ended", "cards_drawn"],
   keys: [
     ["1 – 9", "key-stones"],
     ["F", "key-flip"],

@@ -8,6 +8,7 @@ export const screen: Screen<Game> = {
   Board,
   Panel,
   written,
+  quiet: ["discs_counted", "disc_unused", "bonus_lost", "mudcracks_begun", "writing_finished"],
   keys: [
     ["1 – 5", "key-digits"],
     ["← →", "key-turn"],

@@ -17,17 +17,19 @@ function othersSteps(events: readonly Happened[], seat: number | null, seen: num
 export class Missed {
   /** The step from which this device missed something; null if nothing. */
   from = $state<number | null>(null);
+  /** What was passed over on the way to the own turn: from which step on, and how many steps of others. */
+  skipped = $state.raw<{ readonly from: number; readonly count: number } | null>(null);
   /** The step that was last looked at before the page was put away. */
   private awayFrom: number | null = null;
 
   constructor(private readonly table: string) {}
 
   /** Something new was shown, whether anybody looked or not. */
-  shown(standing: Standing, before: Standing | undefined): void {
+  shown(standing: Standing, before: Standing | undefined, skipping: boolean): void {
     const seen = before?.step ?? heldAt(this.table)?.seen ?? 0;
     // After a new start even one's own moves may be news: a bot or another device made them.
     const own = before ? standing.seat : null;
-    if (seen > 0) this.note(standing.events, own, seen);
+    if (seen > 0 && !skipping) this.note(standing.events, own, seen);
     if (document.hidden) this.awayFrom ??= before?.step ?? null;
     else remember(this.table, { seen: standing.step });
   }
@@ -37,6 +39,12 @@ export class Missed {
     if (standing && this.awayFrom !== null) this.note(log, standing.seat, this.awayFrom);
     this.awayFrom = null;
     if (standing) remember(this.table, { seen: standing.step });
+  }
+
+  /** Others' moves were passed over, as it was wished. */
+  skip(from: number, log: readonly Happened[], own: number | null): void {
+    const count = othersSteps(log, own, from);
+    this.skipped = count ? { from, count } : null;
   }
 
   private note(events: readonly Happened[], own: number | null, seen: number): void {

@@ -1,6 +1,7 @@
 /** What others do is shown one after the other, each for a while, and between two moves what the hand was about to do;
  * what one does oneself is shown at once, and so is what all do at the same time. */
 
+import { untrack } from "svelte";
 import type { Gestured, Standing } from "../../wire/table";
 import { lasting, pause } from "../settings.svelte";
 import { joined } from "./tail";
@@ -33,7 +34,9 @@ export class Playback {
   private lastMove = 0;
   private lastGesture = 0;
   /** Something is still being shown: what comes next waits. */
-  private held = false;
+  held = $state(false);
+  /** Everything is shown at once. */
+  private rushed = false;
   /** Who moves at once with others in what is shown, or did and has not finished. */
   private together: readonly number[] = [];
 
@@ -44,9 +47,14 @@ export class Playback {
     return this.waiting.some((one) => isStanding(one) && one.seat === viewer);
   }
 
+  /** True if something is still being shown, or waits to be. */
+  get busy(): boolean {
+    return this.held || this.waiting.length > 0;
+  }
+
   hear(news: Standing | Gestured): void {
     if (isStanding(news)) this.waiting = [...this.waiting, news];
-    else if (!this.waiting.length && !this.held) return this.stage.gesture(news);
+    else if (!this.busy) return this.stage.gesture(news);
     else {
       const since = this.waiting.findLastIndex(isStanding) + 1;
       this.waiting = [...this.waiting.slice(0, since), ...this.waiting.slice(since).slice(1 - GESTURES), news];
@@ -57,7 +65,14 @@ export class Playback {
   /** Something is being shown that takes its time, or is so no more. */
   hold(on: boolean): void {
     this.held = on;
-    if (!on) this.next();
+    // A board says so in an effect, which is not to be repeated whenever something waits.
+    if (!on) untrack(() => this.next());
+  }
+
+  /** Show everything at once, or one after the other again. */
+  rush(on: boolean): void {
+    this.rushed = on;
+    if (on) this.next();
   }
 
   stop(): void {
@@ -66,11 +81,13 @@ export class Playback {
 
   private next(): void {
     clearTimeout(this.timer);
+    if (!this.waiting.length) return;
     const standings = this.waiting.filter(isStanding);
-    if (standings.length > MANY && lasting(1) === 0) this.waiting = joined(standings);
+    if (this.rushed || (standings.length > MANY && lasting(1) === 0)) this.waiting = joined(standings);
+    const waits = !this.rushed && !document.hidden;
     for (let [next] = this.waiting; next; [next] = this.waiting) {
-      if (this.held && !document.hidden && (!isStanding(next) || next.seat === this.stage.focus())) return;
-      const wait = document.hidden ? 0 : isStanding(next) ? this.wait(next, standings.length) : this.rest;
+      if (this.held && waits && (!isStanding(next) || next.seat === this.stage.focus())) return;
+      const wait = !waits ? 0 : isStanding(next) ? this.wait(next, standings.length) : this.rest;
       if (wait > 0) {
         this.timer = setTimeout(() => this.next(), wait);
         return;

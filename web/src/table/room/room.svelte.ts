@@ -10,6 +10,7 @@ import { Missed } from "./missed.svelte";
 import { Playback } from "./playback.svelte";
 import type { Plain } from "../screens";
 import { working } from "./rights";
+import { Skip } from "./skip.svelte";
 import { heldAt, latest, release, remember } from "../seats";
 import { lineTo, PATIENCE, TableSocket, type Line } from "./socket";
 import { play as sound } from "../sounds";
@@ -60,6 +61,7 @@ export class Room {
   private readonly hands = new Gestures((gesture) => this.socket.mention(gesture));
 
   private readonly playback: Playback;
+  readonly skip: Skip;
 
   readonly missed: Missed;
 
@@ -70,6 +72,10 @@ export class Room {
       now: (viewer) => this.shown.get(viewer)?.standing,
       show: (standing) => this.show(standing),
       gesture: (gestured) => this.hands.heard(gestured),
+    });
+    this.skip = new Skip(this, this.playback, {
+      hurry: () => this.socket.mention({ type: "hurry" }),
+      still: () => this.still(),
     });
     this.socket = new TableSocket(lineTo(id), {
       tokens: () => latest(heldAt(id)),
@@ -227,6 +233,7 @@ export class Room {
     if (!standing || seat === null || this.pending) return;
     this.refusal = null;
     this.hands.done();
+    this.missed.skipped = null;
     this.pending = { type: "play", seat, step: standing.step, id: newId(), move };
     this.socket.play(this.pending);
   }
@@ -339,6 +346,13 @@ export class Room {
     this.playback.hold(on);
   }
 
+  /** The position without what led to it: whatever a board shows of that, it shows no more. */
+  private still(): void {
+    const shown = this.shown.get(this.focus);
+    if (!shown?.standing.events.length) return;
+    this.shown = new Map(this.shown).set(this.focus, { ...shown, standing: { ...shown.standing, events: [] } });
+  }
+
   private show(standing: Standing): void {
     const before = this.shown.get(standing.seat);
     const newest = before?.log.at(-1)?.step ?? 0;
@@ -346,6 +360,7 @@ export class Room {
     const seen: Seen = { standing, log: fresh.length ? [...(before?.log ?? []), ...fresh] : (before?.log ?? []) };
     this.shown = new Map(this.shown).set(standing.seat, seen);
     if (standing.seat === this.focus) this.look(standing, before?.standing);
+    void this.skip.goOn();
     this.passOn();
   }
 
@@ -356,7 +371,8 @@ export class Room {
     // After a refusal the same position is shown once more.
     if (standing.step !== before?.step) this.foresight.forget(offersTheSame(standing, before));
     if (this.accepted !== null) this.answered(this.accepted);
-    this.missed.shown(standing, before);
+    this.skip.look(standing, before);
+    this.missed.shown(standing, before, this.skip.on);
     if (before) this.ring(standing, before);
   }
 
