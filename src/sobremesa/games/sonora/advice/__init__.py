@@ -64,7 +64,7 @@ class SonoraAdvice(Advice[View, AnyMove]):
     ladder: ClassVar = {
         "first": Rung(0.1, overlooks=0.5),
         "easy": Rung(0.18, overlooks=0.2),
-        "casual": Rung(0.23, overlooks=0.05),
+        "casual": Rung(0.22, overlooks=0.1),
         "normal": Rung(0.3, overlooks=0.2),
         "skilled": Rung(0.36),
         "hard": Rung(0.65),
