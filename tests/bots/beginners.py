@@ -15,7 +15,7 @@ from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Event
 from sobremesa.games.shifting_stones.cards import POINTS, Card, matches
-from sobremesa.games.shifting_stones.moves import EndTurn, Flip, Score, Swap
+from sobremesa.games.shifting_stones.moves import EndTurn, Flip, Score, Skip, Swap
 from sobremesa.games.shifting_stones.stones import CELLS, NEIGHBOURS, Grid, flipped, swapped
 from sobremesa.games.sonora.flicks.deals import astray
 from sobremesa.games.sonora.moves import EndMudcracks, EndSwaps, Finish, Flick, Keep
@@ -29,7 +29,8 @@ from sobremesa.physics.board import BRAKE
 class OneCardATurn:
     """Shifting Stones: works towards the card that is nearest to a match, and scores what matches.
 
-    Pays with the card of fewest points, and draws two where nothing can be matched.
+    Pays with the card of fewest points. Where nothing can be matched it draws two, or gets rid of
+    a card.
     """
 
     FAR = 2
@@ -48,7 +49,8 @@ class OneCardATurn:
             if action is not None
         ]
         if not steps:
-            return EndTurn()
+            least = min(view.hand, key=lambda card: POINTS[card])
+            return Skip() if Skip() in choices else Flip(least, luck.below(len(CELLS)))
         *_, goal, (kind, where) = min(steps, key=lambda step: step[:2])
         payer = min((card for card in view.hand if card != goal), key=lambda card: POINTS[card])
         return kind(payer, where)
@@ -92,44 +94,54 @@ def _gain(event: Event) -> int:
     return int(getattr(event, "points", 0) or getattr(event, "value", 0))
 
 
-class Edges:
-    """Where Is That?: knows roughly where places are, takes any card and never pushes.
+AROUND = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
-    Lays it where most of its neighbours seem right, and where none seems wrong.
+
+class Edges:
+    """Where Is That?: knows roughly where places are, and never pushes.
+
+    Takes and lays a card where most of its neighbours are clearly right, and none is not.
     """
 
-    ROUGHLY = 0.7
-    """How far off, in parts of the deck's size either way."""
+    ROUGHLY = 0.12
+    """How far off, in parts of the deck's size."""
+    CLEARLY = 0.07
+    """So far apart, two places seem to be in the right order."""
 
     def choose(self, game: AnyGame, view: Any, choices: Choices[Any], luck: Luck) -> Any:
-        if view.taken is None:
-            return luck.pick([Take(face.card) for face in view.market])
         laid = view.maps[0 if view.mode == "shakeup" else view.seat]
         at = {one.cell: self._believed(one.face, view) for one in laid}
-        lon, lat = self._believed(view.taken, view)
-        cells = [move.cell for move in choices if isinstance(move, Place)]
+        if view.taken is None:
+            cards = [(self._cells(face, at, view)[0], Take(face.card)) for face in view.market]
+            most = max(right for right, _ in cards)
+            return luck.pick([take for right, take in cards if right == most])
+        return Place(luck.pick(self._cells(view.taken, at, view)[1]))
 
-        def right(cell: tuple[int, int]) -> int:
-            x, y = cell
-            signs = [
-                *(lon > at[west][0] for west in [(x - 1, y)] if west in at),
-                *(lon < at[east][0] for east in [(x + 1, y)] if east in at),
-                *(lat < at[north][1] for north in [(x, y - 1)] if north in at),
-                *(lat > at[south][1] for south in [(x, y + 1)] if south in at),
+    def _cells(self, face: Any, at: dict[Any, Any], view: Any) -> tuple[int, list[Any]]:
+        """How many neighbours of a card seem right at best, and where that is."""
+        lon, lat = self._believed(face, view)
+        found: dict[int, list[Any]] = {}
+        for x, y in {(x + dx, y + dy) for x, y in at for dx, dy in AROUND} - set(at):
+            apart = [
+                *(lon - at[west][0] for west in [(x - 1, y)] if west in at),
+                *(at[east][0] - lon for east in [(x + 1, y)] if east in at),
+                *(at[north][1] - lat for north in [(x, y - 1)] if north in at),
+                *(lat - at[south][1] for south in [(x, y + 1)] if south in at),
             ]
-            return sum(1 if good else -2 for good in signs)
-
-        most = max(map(right, cells))
-        return Place(luck.pick([cell for cell in cells if right(cell) == most]))
+            right = sum(1 if one > self.CLEARLY else -2 for one in apart)
+            found.setdefault(right, []).append((x, y))
+        most = max(found)
+        return most, sorted(found[most])
 
     def _believed(self, face: Any, view: Any) -> tuple[float, float]:
-        if face.side:
-            return face.side.lon, face.side.lat
+        """Where a place is, or seems to be, in parts of the deck's size."""
         west, south, east, north = DECKS[view.deck].box
+        if face.side:
+            return face.side.lon / (east - west), face.side.lat / (north - south)
         luck = Random(f"{view.viewer} {view.first} {face.card}")
-        lon, lat = (luck.gauss(0, self.ROUGHLY / 4) for _ in range(2))
+        lon, lat = (luck.gauss(0, self.ROUGHLY) for _ in range(2))
         place = PLACES[face.card]
-        return place.lon + lon * (east - west), place.lat + lat * (north - south)
+        return place.lon / (east - west) + lon, place.lat / (north - south) + lat
 
 
 class Straight:

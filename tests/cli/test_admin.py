@@ -44,11 +44,11 @@ def test_tables_are_listed_ended_exported_and_deleted_from_the_terminal(
         assert token not in server.log.read_text("utf-8")
         table = open_table(server)
         listed = admin(data, "tables", "--lang", "es").stdout
-        assert listed.startswith(f"{table}  shifting_stones, en juego: Ana, Bruno.")
+        assert listed.startswith(f"{table}  shifting_stones, en juego: Ana, Vera.")
         assert admin(data, "tables", "--stage", "over").stdout.startswith("Tables: 0 waiting")
         assert admin(data, "export", table).returncode == 0
         record = data / f"{table}.json"
-        assert sobremesa.replay(record.read_bytes()).players == ("Ana", "Bruno")
+        assert sobremesa.replay(record.read_bytes()).players == ("Ana", "Vera (normal)")
         assert record.stat().st_mode & 0o077 == 0
         assert "cannot be written" in admin(data, "export", table).stderr
         assert "has ended" in admin(data, "end", table).stdout

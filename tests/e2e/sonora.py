@@ -30,6 +30,8 @@ Spot = tuple[float, float]
 RIM = 20
 WIDE = SIZE / UNIT + 2 * RIM
 """Around the board, and with it, as it is drawn."""
+HOME: Spot = (SIZE / UNIT - 14, SIZE / UNIT - 14)
+"""Where a disc is put first, as its owner sees the board."""
 HALFWAY: Spot = (SIZE / UNIT / 2, 80)
 """Exactly on a line."""
 TWO_SEATS: tuple[Spot, ...] = (
@@ -187,8 +189,8 @@ class Sonora(Board):
         self.page.mouse.up()
 
     def drag(self, across: float, down: float) -> None:
-        """The same with a finger."""
-        x, y = self.middle()
+        """The same with a finger, from the disc itself on its corner."""
+        x, y = self.at(*HOME)
         Fingers(self.page).drag((x, y), (x + across, y + down))
 
     def key_flick(self, turns: int, power: int) -> None:

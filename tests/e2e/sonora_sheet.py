@@ -119,6 +119,12 @@ class TouchedSheet(Sheet):
         self.finish.tap()
 
 
+class TabletSheet(TouchedSheet):
+    """With a finger on the whole sheet of a tablet: there nearly everything is too small."""
+
+    held = "tablet"
+
+
 class TypedSheet(Sheet):
     """With keys alone."""
 

@@ -20,7 +20,8 @@ def by_mouse(sonora: Sonora, count: int) -> None:
 
 
 def by_touch(sonora: Sonora, count: int) -> None:
-    sonora.drag(40 + 9 * (count % 4), 78 - 9 * (count % 5))
+    """From the disc itself: to the right there are some forty pixels."""
+    sonora.drag(12 + 5 * (count % 4), 60 - 7 * (count % 5))
 
 
 def by_keys(sonora: Sonora, count: int) -> None:

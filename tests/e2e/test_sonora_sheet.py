@@ -4,13 +4,20 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice
 from tests.e2e.faults import held
-from tests.e2e.points import middle
+from tests.e2e.points import middle, point
 from tests.e2e.sonora import ALONE, PEOPLE, SURE, TWO_SEATS, Sonoras, two
-from tests.e2e.sonora_sheet import Sheet, TouchedSheet, TypedSheet, in_ruins, writes
+from tests.e2e.sonora_sheet import (
+    Sheet,
+    TabletSheet,
+    TouchedSheet,
+    TypedSheet,
+    in_ruins,
+    writes,
+)
 from tests.e2e.tables import Table, Tables
 
 
@@ -19,11 +26,17 @@ def games(tables: Tables) -> Sonoras:
     return Sonoras(tables)
 
 
+def width(place: Locator) -> float:
+    box = place.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
 def sheet_of(games: Sonoras, table: Table, seat: int = 0) -> Any:
     return games.now(table)["view"]["sheets"][seat]
 
 
-@pytest.mark.parametrize("way", [Sheet, TouchedSheet, TypedSheet])
+@pytest.mark.parametrize("way", [Sheet, TouchedSheet, TabletSheet, TypedSheet])
 def test_a_seat_writes_in_every_section(
     device: NewDevice, games: Sonoras, way: type[Sheet]
 ) -> None:
@@ -180,6 +193,36 @@ def test_board_and_sheet_are_one_tap_apart(device: NewDevice, games: Sonoras) ->
     expect(sheet.page.get_by_role("group", name=sheet.say("map-label"))).to_be_visible()
     sheet.page.keyboard.press("b")
     expect(sheet.board).to_be_visible()
+
+
+def test_the_whole_sheet_lies_there_and_sections_come_nearer(
+    device: NewDevice, games: Sonoras
+) -> None:
+    table = two(games, writes)
+    sheet = Sheet(device())
+    sheet.sit_at(table, 0)
+    names = [sheet.say(f"score-{name}") for name in ("ruins", "creek", "canyon", "mudcracks")]
+    expect(sheet.page.locator(".part .title text")).to_have_text(names)
+    square = sheet.thing("square-248")
+    far = width(square)
+    sheet.section("canyon")
+    expect(sheet.button("zoom-out")).to_be_visible()
+    assert width(square) > 1.8 * far
+    sheet.section("canyon")
+    expect(sheet.button("zoom-out")).to_have_count(0)
+    # By keys: one section after the other, then all of them.
+    for _ in names:
+        sheet.page.keyboard.press("s")
+        expect(sheet.button("zoom-out")).to_be_visible()
+    sheet.page.keyboard.press("s")
+    expect(sheet.button("zoom-out")).to_have_count(0)
+    sheet.page.locator(".part .title.creek").press("Enter")
+    expect(sheet.page.locator(".part .title.creek")).to_have_attribute("aria-pressed", "true")
+    # Where something waits, a press says that it is written next; where one looks, it stays near.
+    sheet.page.mouse.click(*point(sheet.page.locator(".part"), 0.5, 0.9))
+    expect(sheet.status).to_have_text(sheet.like("prompt-creek"))
+    expect(sheet.button("zoom-out")).to_be_visible()
+    assert sheet_of(games, table)["paths"] == []
 
 
 @pytest.mark.parametrize("way", [Sheet, TouchedSheet])

@@ -41,27 +41,27 @@ def played(seats: Sequence[Bot], seed: int, **options: bool | int | str) -> Matc
     return match
 
 
-EASY, NORMAL, HARD = (Hasty(bots.named(level)) for level in ("easy", "normal", "hard"))
+FIRST, NORMAL, HARD = (Hasty(bots.named(level)) for level in ("first", "normal", "hard"))
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_whole_matches_end(seed: int) -> None:
     """Among twelve every seat count meets every length, and both variants."""
-    seats = [(EASY, NORMAL, HARD)[(seed + seat) % 3] for seat in range(1 + seed % 4)]
+    seats = [(FIRST, NORMAL, HARD)[(seed + seat) % 3] for seat in range(1 + seed % 4)]
     match = played(seats, seed, rounds=(5, 6, 7)[seed % 3], no_bunting=seed // 4 % 2 == 0)
     assert match.outcome is not None
     assert min(match.outcome.totals) > 0
 
 
 def test_with_equal_flicks_who_sees_what_a_mark_opens_scores_more() -> None:
-    scores = {EASY: 0, NORMAL: 0}
+    scores = {FIRST: 0, NORMAL: 0}
     for seed in range(8):
-        seats: list[Any] = [EASY, NORMAL] if seed % 2 else [NORMAL, EASY]
+        seats: list[Any] = [FIRST, NORMAL] if seed % 2 else [NORMAL, FIRST]
         outcome = played(seats, seed).outcome
         assert outcome is not None
         for bot, total in zip(seats, outcome.totals, strict=True):
             scores[bot] += total
-    assert scores[NORMAL] > 1.15 * scores[EASY]
+    assert scores[NORMAL] > 1.15 * scores[FIRST]
 
 
 class Effort:

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { firstContact, flick, lasting, placesAt, type Contact, type Result } from "../src/physics/flicking";
-import { UNIT } from "../src/physics/kernel";
+import { firstContact, flick, type Contact, type Result } from "../src/physics/flicking";
+import { lasting, placesAt } from "../src/physics/track";
+import { UNIT } from "../src/physics/units";
 import { scene } from "./scenes";
 
 interface Golden {

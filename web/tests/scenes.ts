@@ -1,6 +1,7 @@
 /** Flicks to try, by number: the same ones as tests/physics/scenes.py makes, which tells what they are for. */
-import type { Flick, Point } from "../src/physics/flicking";
-import { UNIT } from "../src/physics/kernel";
+import type { Flick } from "../src/physics/flicking";
+import type { Point } from "../src/physics/track";
+import { UNIT } from "../src/physics/units";
 
 const SIZE = 300 * UNIT;
 const NEAR = 12 * UNIT;

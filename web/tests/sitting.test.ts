@@ -229,6 +229,8 @@ describe("the log", () => {
     ]);
     expect(lines[3]?.event).toMatchObject({ number: 2, name: "Leo", level: "level-easy" });
     expect(lines[6]?.event["name"]).toBe("seat");
+    const [unnamed] = withChanges([], [change(1, { what: "bot", name: "", level: "easy" })], (key) => key);
+    expect(unnamed?.event["name"]).toBe("bot-name");
     expect(withChanges(log, [], (key) => key)).toBe(log);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { flick } from "../src/physics/flicking";
-import { UNIT } from "../src/physics/kernel";
+import { UNIT } from "../src/physics/units";
 import { Aim, numbersOf } from "../src/games/sonora/flick/aim.svelte";
 import { HOME, MIDDLE, ontoCorner, overCorner, quartersFor, SIZE, turned } from "../src/games/sonora/geometry";
 import { lies, result } from "../src/games/sonora/position";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { firstContact } from "../src/physics/flicking";
-import { UNIT } from "../src/physics/kernel";
+import { UNIT } from "../src/physics/units";
 import { Aim } from "../src/games/sonora/flick/aim.svelte";
 import { Pulling } from "../src/games/sonora/flick/pulling";
 import type { Turn } from "../src/games/sonora/flick/turn.svelte";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { gainOf } from "../src/games/sonora/sheet/gains";
 import { cactiWorth, closedBy, pathTo, wayBetween } from "../src/games/sonora/sheet/ghost";
+import { laidAt, partAt, sheetOf } from "../src/games/sonora/sheet/laid";
 import { gainSaid, lossSaid, nodeFacts, spaceName, squareName } from "../src/games/sonora/sheet/names";
 import { Pencil } from "../src/games/sonora/sheet/pencil";
 import { Plan } from "../src/games/sonora/sheet/plan.svelte";
@@ -284,6 +285,21 @@ describe("a plan", () => {
     vi.useRealTimers();
   });
 
+  it("turns to another section where something waits, and to no other", () => {
+    const tasks = [
+      { disc: 1, section: "canyon" as const },
+      { disc: 2, section: "creek" as const },
+    ];
+    const [plan, sent] = planOf({ ...EMPTY, tasks }, [
+      { type: "draw", disc: [1], squares: [[248]] },
+      { type: "trace", disc: [2], end: ["a1"] },
+    ]);
+    expect(plan.entry?.section).toBe("canyon");
+    expect(["ruins", "canyon", "creek"].map((one) => plan.turnTo(one as "ruins"))).toEqual([false, false, true]);
+    expect(plan.entry?.section).toBe("creek");
+    expect(sent).toEqual([]);
+  });
+
   it("tries what is not lit, so that the rules can say why not", () => {
     const tasks = [{ disc: 2, section: "creek" as const }];
     const [plan, sent] = planOf({ ...EMPTY, tasks }, [{ type: "trace", disc: [2], end: ["a1"] }]);
@@ -356,6 +372,21 @@ describe("places on the sheet", () => {
     expect(thingAt("mudcracks", { x: 56.5, y: 29.6 }, lit, 4)?.id).toBe("node-m1");
     expect(thingAt("mudcracks", { x: 56.5, y: 29.6 }, new Set(), 4)).toBeNull();
     expect(thingAt("mudcracks", { x: 8, y: 84 }, new Set(), 0)?.id).toBe("column-0");
+  });
+
+  it("lie in their section of a whole sheet, clear of its edge, alone or not", () => {
+    for (const alone of [false, true]) {
+      const sheet = sheetOf(alone);
+      for (const part of sheet.parts) {
+        for (const { id, x, y, reach } of THINGS[part.section]) {
+          const { x: across, y: down } = laidAt(part, { x, y });
+          const at = partAt(sheet, { x: across, y: down })?.at ?? { x: 0, y: 0 };
+          expect(Math.hypot(at.x - x, at.y - y), id).toBeCloseTo(0);
+          for (const side of [-reach, reach]) expect(partAt(sheet, { x: across, y: down + side })?.part, id).toBe(part);
+        }
+      }
+    }
+    expect(partAt(sheetOf(false), { x: 1, y: (sheetOf(false).centre ?? 0) + 1 })).toBeNull();
   });
 
   it("lie beside each other", () => {

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 
 from sobremesa.bots.search import Search
-from sobremesa.core.advice import Rung
+from sobremesa.core.advice import Rung, Weighed
 from sobremesa.core.choices import Choices
 from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
@@ -48,16 +48,17 @@ class Player:
         advice, rung = game.advice, self.rung
         assert advice is not None
         if rung.iterations and (ground := advice.ground(view)):
-            move: Move = Search(max(1, round(rung.iterations * self.effort))).move(ground, luck)
-            return move
-        weighed = advice.weigh(view, choices, rung.skill)
+            found: Move = Search(max(1, round(rung.iterations * self.effort))).move(ground, luck)
+            return found
+        weighed: Weighed[Move] = advice.weigh(view, choices, rung.skill)
         if rung.overlooks:
-            turn = advice.turn(view) or luck.below(2**53)
+            turn = advice.turn(view)
+            eyes = luck.below(2**53) if turn is None else turn
             weighed = [
                 (worth, move)
                 for worth, move in weighed
-                if Random(f"{turn} {move}").random() >= rung.overlooks
-            ] or weighed[:2][-1:]
+                if Random(f"{eyes} {move}").random() >= rung.overlooks
+            ]
         if not weighed:
             return choices.sample(luck)
         most = weighed[0][0]

@@ -19,6 +19,7 @@ from sobremesa.games import ids
 from sobremesa.lessons import lessons
 from sobremesa.server import asking, desk, seating, turnover
 from sobremesa.server.admin_token import bearer, must_be_admin
+from sobremesa.server.broken import players_of
 from sobremesa.server.kept_match import refusal_of
 from sobremesa.server.log import note
 from sobremesa.server.past import Told, unhurried
@@ -229,7 +230,7 @@ async def kept_record(call: Call) -> Told | str:
     if kept.stage != "over":
         raise Forbidden("not_over")
     match = kept.match.fork()
-    match.players = tuple(seat.name or seat.level for seat in kept.doc.seats)
+    match.players = players_of(kept.doc)
     what = ("record", kept.doc.id, kept.step, kept.doc.version)
     return await call.house.past.told(what, lambda: record.write(match.record).encode())
 

@@ -131,7 +131,7 @@ def _record(doc: TableDoc, rows: Sequence[MoveRow]) -> Record:
             moves.append((row.seat, move))
         elif own := [number for number, (seat, _) in enumerate(moves) if seat == row.seat]:
             del moves[own[-1]]
-    players = tuple(seat.name or seat.level for seat in doc.seats)
+    players = players_of(doc)
     return Record(
         FORMAT, doc.game, doc.rules, len(doc.seats), doc.options, tuple(moves), None, players
     )
@@ -143,3 +143,11 @@ def _move(kept: bytes) -> dict[str, Any]:
         return json.decode(kept, type=dict[str, Any])
     except Exception:
         return {"type": "unreadable", "kept": repr(kept)}
+
+
+def players_of(doc: TableDoc) -> tuple[str, ...]:
+    """Who plays, as a record says it: a bot with its level."""
+    return tuple(
+        f"{seat.name} ({seat.level})" if seat.level and seat.name else seat.name or seat.level
+        for seat in doc.seats
+    )

@@ -8,6 +8,7 @@ from msgspec.structs import astuple, replace
 import sobremesa
 from sobremesa.core import record
 from sobremesa.server import broken
+from sobremesa.server.broken import players_of
 from sobremesa.server.desk_wire import Desk, DeskPage, DeskTable, ListTables, Place
 from sobremesa.server.house import House
 from sobremesa.server.log import note
@@ -100,7 +101,7 @@ async def export(call: Call) -> Told | str:
         text = await call.house.broken.paper(call.table)
     else:
         match = kept.match.fork()
-        match.players = tuple(seat.name or seat.level for seat in kept.doc.seats)
+        match.players = players_of(kept.doc)
         text = await asyncio.to_thread(record.write, match.record)
     note("table exported", table=call.table)
     return text

@@ -155,10 +155,7 @@ class Foresee(Wire, frozen=True, tag="foresee"):
 
 
 class Hurry(Wire, frozen=True, tag="hurry"):
-    """I wait for bots only: until a person is to move, they need not take their time.
-
-    Where other people are present too, they go on as they did.
-    """
+    """Until a person is to move, bots need not take their time; heeded if nobody else is here."""
 
 
 FromDevice: TypeAlias = Hello | Play | Ping | Gesture | Foresee | Hurry

@@ -2,7 +2,8 @@
  * A flick and what comes of it, in the shape and the units that the server sends: 1/1024 of a millimetre, of a second
  * and of a millimetre a second, from the board's top left corner. The twin of src/sobremesa/physics/flicking.py.
  */
-import { FELL, HALF, OFF, PASSED, run, STAYED, STOPPED, UNIT, X_RAIL } from "./kernel";
+import { FELL, HALF, OFF, PASSED, run, STAYED, STOPPED, X_RAIL } from "./kernel";
+import type { Point, Row } from "./track";
 
 export interface Flick {
   readonly x: number;
@@ -10,16 +11,10 @@ export interface Flick {
   readonly vx: number;
   readonly vy: number;
 }
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 export interface Rest extends Point {
   readonly disc: number;
   readonly where: "board" | "hole" | "off";
 }
-/** Time, disc, x, y, vx, vy after a change of motion. */
-export type Row = readonly [number, number, number, number, number, number];
 export interface Result {
   readonly rests: readonly Rest[];
   readonly gone: readonly number[];
@@ -106,40 +101,4 @@ function enteredAt(from: Point, left: Point): Point {
   const [dx, dy] = [left.x - from.x, left.y - from.y];
   const nearest = ((HALF - from.x) * dx + (HALF - from.y) * dy) / (dx * dx + dy * dy);
   return { x: from.x + dx * (2 * nearest - 1), y: from.y + dy * (2 * nearest - 1) };
-}
-
-/** How long a track lasts. */
-export const lasting = (track: readonly Row[]): number => track.at(-1)?.[0] ?? 0;
-
-/** Where the discs of a track are at a time; one that has left the board stays where it was last seen. */
-export function placesAt(track: readonly Row[], time: number): Map<number, Point> {
-  const places = new Map<number, Point>();
-  const ahead = new Set<number>();
-  const before = new Map<number, Row>();
-  for (const row of track) {
-    const [when, disc, x, y] = row;
-    const last = before.get(disc);
-    if (when <= time || !last) {
-      places.set(disc, { x, y });
-      before.set(disc, row);
-    } else if (!ahead.has(disc)) {
-      places.set(disc, between(last, row, time));
-      ahead.add(disc);
-    }
-  }
-  return places;
-}
-
-/**
- * Straight from one row to the next, braking evenly: fast at first. How much it brakes is in the rows themselves, for
- * tracks of an older kernel braked otherwise.
- */
-function between([start, , x, y, vx, vy]: Row, [end, , toX, toY]: Row, time: number): Point {
-  const [dx, dy] = [toX - x, toY - y];
-  const far = Math.hypot(dx, dy) || 1;
-  const gone = time > start ? (time - start) / (end - start) : 0;
-  const unbraked = ((end - start) / UNIT) * Math.hypot(vx, vy);
-  const ahead = Math.min(1, Math.max(0, unbraked / far - 1));
-  const part = gone + ahead * gone * (1 - gone);
-  return { x: x + dx * part, y: y + dy * part };
 }

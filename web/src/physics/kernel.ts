@@ -6,13 +6,10 @@
  * Inside, coordinates are in 1/1024 mm from the middle of the board and times in seconds.
  */
 import * as board from "../../../src/sobremesa/physics/data/board.json";
+import { BRAKE, UNIT } from "./units";
 
-/** In a millimetre; and in a second, and in a millimetre a second. */
-export const UNIT = 1024;
 export const HALF = (board.size * UNIT) / 2;
 export const RADIUS = board.disc_radius * UNIT;
-/** What a sliding disc loses in a second. */
-export const BRAKE = board.floor_friction * board.gravity * UNIT;
 /** The hardest flick a hand can make. */
 export const TOP_SPEED = board.max_flick_speed * UNIT;
 

@@ -1,6 +1,6 @@
 /** What a position shows at a glance. */
 
-import { UNIT } from "../../physics/kernel";
+import { UNIT } from "../../physics/units";
 import type { Say } from "../../table/words.svelte";
 import type { DiscView, Flicked, View } from "../../wire/sonora";
 import { colourOf, named, numberOf } from "./discs";

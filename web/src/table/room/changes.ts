@@ -6,7 +6,11 @@ import type { Say } from "../words.svelte";
 function line({ step, seat, what, name, level }: SeatChange, say: Say): Happened {
   const number = seat + 1;
   const plays = level && (what === "left" || what === "removed") ? "_bot" : "";
-  const facts = { number, name: name || say(what === "bot" ? "bot-name" : "seat", { number }), level: level && say(`level-${level}`) };
+  const facts = {
+    number,
+    name: name || say(what === "bot" ? "bot-name" : "seat", { number }),
+    level: level && say(`level-${level}`),
+  };
   return { step, event: { type: `seat_${what}${plays}`, ...facts } };
 }
 

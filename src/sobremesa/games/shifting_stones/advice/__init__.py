@@ -1,12 +1,13 @@
 """How to play well: search the own turn, weigh what it leaves."""
 
+from random import Random
 from typing import ClassVar, NamedTuple
 
 from sobremesa.core.advice import Advice, Rung, Weighed
 from sobremesa.core.choices import Choices
 from sobremesa.games.shifting_stones.advice.bits import WISHES, Bits, bits_of, distance
+from sobremesa.games.shifting_stones.advice.plan import DEEPEST, Cards, Firsts, Turns, search
 from sobremesa.games.shifting_stones.advice.plan import END as ENDING
-from sobremesa.games.shifting_stones.advice.plan import Firsts, Turns, search
 from sobremesa.games.shifting_stones.advice.worth import Judge, Race, Solo
 from sobremesa.games.shifting_stones.cards import DECK, POINTS, Card
 from sobremesa.games.shifting_stones.moves import AnyMove, SeatMove
@@ -38,14 +39,18 @@ class ShiftingStonesAdvice(Advice[View, AnyMove]):
     which grid; who wins if this turn is the last. Estimates: all that comes after it. The cards
     kept count by points and distance from a match, the drawn ones by an average, the race by the
     cards that seats still miss, and the grid by the unseen cards that match on it as it stands.
+    Who has less skill works towards some cards only, the same all through a turn, and sees fewer
+    actions ahead.
     A plan can be followed without memory: after its first move, the turns left are some of those
     weighed before, and their worth is the same.
     """
 
     ladder: ClassVar = {
-        "first": Rung(overlooks=0.85),
-        "easy": Rung(overlooks=0.65),
-        "normal": Rung(),
+        "first": Rung(0.2),
+        "easy": Rung(0.25),
+        "casual": Rung(0.45),
+        "normal": Rung(0.7),
+        "hard": Rung(1.0),
     }
 
     def weigh(
@@ -60,7 +65,7 @@ class ShiftingStonesAdvice(Advice[View, AnyMove]):
         judge = Solo(view) if view.solo else Race(view)
         weighed: list[tuple[float, SeatMove]] = []
         seen: Firsts = 0
-        for plan in _plans(view, judge):
+        for plan in _plans(view, judge, skill):
             if plan.firsts & ~seen:
                 weighed += [(plan.worth, move) for move in _beginnings(view, judge, plan, seen)]
                 seen |= plan.firsts
@@ -69,12 +74,19 @@ class ShiftingStonesAdvice(Advice[View, AnyMove]):
         return sorted(weighed, key=lambda choice: -choice[0])
 
 
-def _plans(view: View, judge: Judge) -> list[Plan]:
-    """The turns that come near the best one, most worth first."""
+def _plans(view: View, judge: Judge, skill: float) -> list[Plan]:
+    """The turns that come near the best one, most worth first, of those that are seen."""
     start = bits_of(view.grid)
     away = [distance(card, start) for card in view.hand]
     most = int(not view.has_scored) if view.one_score else len(view.hand)  # R25
-    hopes = [(_hope(view, judge, turns, away), turns) for turns in search(start, view.hand, most)]
+    overlooked = _overlooked(view, skill)
+    # Those who see little would wait with the same hand for ever.
+    may_rest = skill == 1 or view.acted or not view.hand
+    hopes = [
+        (_hope(view, judge, turns, away), turns)
+        for turns in search(start, view.hand, most, 1 + int(DEEPEST * skill))
+        if not turns.scored & overlooked and (may_rest or turns.scored or turns.actions)
+    ]
     plans: list[Plan] = []
     best = float("-inf")
     for hope, turns in sorted(hopes, key=lambda pair: -pair[0]):
@@ -84,6 +96,17 @@ def _plans(view: View, judge: Judge) -> list[Plan]:
         plans += found
         best = max(best, max(found)[0])
     return _with_offers(view, judge, sorted(plans, reverse=True))
+
+
+def _overlooked(view: View, skill: float) -> Cards:
+    """The cards that one does not work towards in this turn; what matches already is seen."""
+    others = [cards for seat, cards in enumerate(view.scored) if seat != view.viewer]
+    turn = f"{view.viewer} {view.round} {view.deck_size} {others}"
+    return sum(
+        1 << place
+        for place, card in enumerate(view.hand)
+        if card not in view.matching and Random(f"{turn} {card}").random() >= skill
+    )
 
 
 def _with_offers(view: View, judge: Judge, plans: list[Plan]) -> list[Plan]:

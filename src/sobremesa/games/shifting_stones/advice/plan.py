@@ -38,15 +38,17 @@ class Turns(NamedTuple):
     """The grids they end on, and the ways to begin those that need no card at once."""
 
 
-def search(grid: Bits, hand: tuple[Card, ...], most: int) -> Iterator[Turns]:
-    """Every turn there is that scores at most so many cards.
+def search(
+    grid: Bits, hand: tuple[Card, ...], most: int, far: int = DEEPEST + 1
+) -> Iterator[Turns]:
+    """Every turn there is that scores at most so many cards, with at most so many actions.
 
     Complete but for two kinds of turn that score nothing more than a shorter one: of those that
     spend a hand of three or more to the last card without a score, one is listed, on the grid as
     it is; and of those with five actions, only the ones that reach a card no shorter turn does.
     """
     size = len(hand)
-    depth = size if size < 3 else min(size - 1, DEEPEST)
+    depth = min(far, size if size < 3 else min(size - 1, DEEPEST))
     known: dict[Bits, Cards] = {}
     matching = reached = _matches(grid, hand)
     level: Level = {0: {grid: END}}
@@ -56,6 +58,8 @@ def search(grid: Bits, hand: tuple[Card, ...], most: int) -> Iterator[Turns]:
         for matched, ends in level.items():
             reached |= matched
             yield from _turns(matched, matching, actions, min(most, size - actions), ends)
+    if far < DEEPEST:
+        return
     if size > depth:
         yield Turns(0, 0, size, 0, {grid: ALL_ACTIONS})
     if size > DEEPEST + 1 and most:

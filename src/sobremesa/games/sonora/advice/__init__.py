@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import combinations
-from math import cbrt
 from typing import Any, ClassVar, Final
 from zlib import crc32
 
@@ -46,7 +45,7 @@ CLUMSY: Final = (20.0, 0.5)
 """The error of somebody without any skill, in degrees and parts of the speed."""
 MOST_RUNS: Final = 24
 """Of each aim worth a thought with error, for the most skilled."""
-OPENS, LOOKS_AHEAD = 0.4, 0.8
+OPENS, LOOKS_AHEAD = 0.3, 0.5
 """The skill from which on one sees what a mark opens, and compares whole lines of marks."""
 BOTHER: Final = 0.1
 """A swap that brings less than this is not made, even if it cannot be kept."""
@@ -63,12 +62,13 @@ class SonoraAdvice(Advice[View, AnyMove]):
     """What comes to the own sheet, less a share of what comes to the rivals'."""
 
     ladder: ClassVar = {
-        "first": Rung(0.1, overlooks=0.65),
-        "easy": Rung(0.25, overlooks=0.65),
-        "casual": Rung(0.4),
-        "normal": Rung(0.6),
-        "skilled": Rung(0.75),
-        "hard": Rung(0.9),
+        "first": Rung(0.1, overlooks=0.5),
+        "easy": Rung(0.18, overlooks=0.2),
+        "casual": Rung(0.23, overlooks=0.05),
+        "normal": Rung(0.3, overlooks=0.2),
+        "skilled": Rung(0.36),
+        "hard": Rung(0.65),
+        "master": Rung(1.0),
     }
 
     def weigh(self, view: View, choices: Choices[AnyMove], skill: float = 1.0) -> Weighed[AnyMove]:
@@ -106,6 +106,10 @@ class SonoraAdvice(Advice[View, AnyMove]):
     def gestures(self, view: View, move: AnyMove) -> Sequence[tuple[int, ...]]:
         """The aim before a flick."""
         return swing(move) if isinstance(move, Flick) else ()
+
+    def turn(self, view: View) -> object:
+        lying = [(disc.where, disc.x, disc.y) for disc in view.discs]
+        return crc32(repr((view.viewer, view.round, lying)).encode())
 
 
 def _luck(position: Position) -> Luck:
@@ -167,13 +171,12 @@ def _lying(position: Position, seat: Seat) -> tuple[Landing, ...]:
 
 
 def _runs(skill: float) -> int:
-    return round(MOST_RUNS * skill**2)
+    return round(MOST_RUNS * skill)
 
 
 def _own_error(skill: float) -> Hand:
-    """Practice helps most at the end: half the skill still leaves four fifths of the error."""
-    part = cbrt(1 - skill)
-    return CLUMSY[0] * part, CLUMSY[1] * part
+    """Besides that of the hand which the table gives every seat."""
+    return CLUMSY[0] * (1 - skill), CLUMSY[1] * (1 - skill)
 
 
 def _felt(position: Position, seat: Seat, skill: float) -> Hand:

@@ -18,11 +18,12 @@ class ThroughTheDesertAdvice(Advice[View, AnyMove]):
     """Weighs riders by what lies around them, camels by points and what they bring within reach."""
 
     ladder: ClassVar = {
-        "first": Rung(0.0, overlooks=0.7),
-        "easy": Rung(overlooks=0.65),
+        "first": Rung(0.0, overlooks=0.1),
+        "easy": Rung(0.1, overlooks=0.78),
+        "casual": Rung(0.2, overlooks=0.45),
         "normal": Rung(),
-        "skilled": Rung(iterations=40),
-        "hard": Rung(iterations=120),
+        "skilled": Rung(iterations=3),
+        "hard": Rung(iterations=25),
         "master": Rung(iterations=400),
     }
 
@@ -35,10 +36,13 @@ class ThroughTheDesertAdvice(Advice[View, AnyMove]):
         """The choices, each with its worth to the viewer, most first."""
         weighed: list[tuple[float, SeatMove]] = []
         if isinstance(choices, CamelChoices):
-            weighed = weigh_camels(twin_of(imagined(view)))
+            weighed = weigh_camels(twin_of(imagined(view)), skill)
         elif isinstance(choices, RiderChoices):
-            weighed = weigh_riders(twin_of(imagined(view)))
+            weighed = weigh_riders(twin_of(imagined(view)), skill)
         return sorted(weighed, key=lambda choice: -choice[0])
+
+    def turn(self, view: View) -> object:
+        return view.viewer, view.turn, view.seat, view.oases
 
     def ground(self, view: View) -> Ground[AnyMove] | None:
         """The ground under a view; none before the wells are filled."""

@@ -1,4 +1,6 @@
-"""What `easy` and `normal` think: each placement by itself, the first camel with its second."""
+"""What those think who do not search: each placement by itself, the first camel with its second."""
+
+from random import Random
 
 from sobremesa.games.through_the_desert.advice.ideas import REACH, Idea, camel_ideas, gain, seen
 from sobremesa.games.through_the_desert.advice.twin import COLOURS, Twin
@@ -12,20 +14,26 @@ FOLLOWED = 0.9
 ROOM = 0.02
 """The worth to a rider of a free space nearby; and what a rider nearby takes off it."""
 CROWD, SAME_COLOUR = 0.8, 2.0
+WHIM = 8.0
+"""As much as the best place for a rider is usually worth."""
 
 # Camels
 
 
-def weigh_camels(twin: Twin) -> list[tuple[float, SeatMove]]:
-    """By points, by what comes within reach, and by the race for the longest caravan."""
+def weigh_camels(twin: Twin, skill: float = 1.0) -> list[tuple[float, SeatMove]]:
+    """By points, by what comes within reach, and by the race for the longest caravan.
+
+    Without any skill only the points are seen.
+    """
     ideas = list(camel_ideas(twin))
     best = sorted([idea.gain for idea in ideas], reverse=True)[:2]
     weighed: list[tuple[float, SeatMove]] = []
     for idea in ideas:
-        worth = idea.worth
-        if twin.left == CAMELS_A_TURN:
+        beyond = idea.worth - idea.gain
+        if skill and twin.left == CAMELS_A_TURN:
             other = best[1:] if idea.gain == best[0] else best[:1]
-            worth += FOLLOWED * max([_second(twin, idea), *other])
+            beyond += FOLLOWED * max([_second(twin, idea), *other])
+        worth = idea.gain + skill * beyond
         weighed.append((worth, PLACE_CAMEL[idea.tint][idea.place]))
     return weighed
 
@@ -47,8 +55,12 @@ def _second(twin: Twin, idea: Idea) -> float:
 # Riders
 
 
-def weigh_riders(twin: Twin) -> list[tuple[float, SeatMove]]:
-    """By distance to oases, water and free space; away from riders, most of all of its colour."""
+def weigh_riders(twin: Twin, skill: float = 1.0) -> list[tuple[float, SeatMove]]:
+    """By distance to oases, water and free space; away from riders, most of all of its colour.
+
+    What is lacking in skill is made up for by whims, the same whenever the wells lie so.
+    """
+    whims = Random(f"{twin.seat} {twin.wells}")
     weighed: list[tuple[float, SeatMove]] = []
     tints = twin.rider_tints()
     for index in indices_of(twin.rider_places()):
@@ -56,7 +68,8 @@ def weigh_riders(twin: Twin) -> list[tuple[float, SeatMove]]:
         near = grown(grown(grown(BIT[index])))
         for tint in tints:
             same = sum((camels & near).bit_count() for camels in twin.camels[tint::COLOURS])
-            weighed.append((site - SAME_COLOUR * same, PLACE_RIDER[tint][index]))
+            worth = skill * (site - SAME_COLOUR * same) + (1 - skill) * WHIM * whims.random()
+            weighed.append((worth, PLACE_RIDER[tint][index]))
     return weighed
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from sobremesa.core.advice import Advice, Rung, Weighed
 from sobremesa.core.choices import Choices
+from sobremesa.games.where_is_that.advice.beliefs import who
 from sobremesa.games.where_is_that.advice.judge import Judge
 from sobremesa.games.where_is_that.moves import AnyMove, SeatMove, Take
 from sobremesa.games.where_is_that.view import View
@@ -17,12 +18,12 @@ class WhereIsThatAdvice(Advice[View, AnyMove]):
     """
 
     ladder: ClassVar = {
-        "first": Rung(0.1),
-        "easy": Rung(0.25),
-        "casual": Rung(0.4),
-        "normal": Rung(0.6),
-        "skilled": Rung(0.75),
-        "hard": Rung(0.9),
+        "first": Rung(0.0, overlooks=0.66),
+        "easy": Rung(0.25, overlooks=0.15),
+        "casual": Rung(0.47),
+        "normal": Rung(0.67),
+        "skilled": Rung(0.84),
+        "hard": Rung(0.97),
     }
 
     def weigh(self, view: View, choices: Choices[AnyMove], skill: float = 1.0) -> Weighed[AnyMove]:
@@ -35,3 +36,6 @@ class WhereIsThatAdvice(Advice[View, AnyMove]):
         else:
             weighed = [(judge.worth(view.taken.card, way), way[0]) for way in judge.ways]
         return sorted(weighed, key=lambda choice: -choice[0])
+
+    def turn(self, view: View) -> object:
+        return who(view), view.round

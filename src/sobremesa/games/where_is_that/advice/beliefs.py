@@ -41,10 +41,7 @@ class Mind:
     """The beliefs of the seat that looks at a table."""
 
     def __init__(self, view: View, skill: float) -> None:
-        starts = sorted(
-            laid.face.card for on in view.maps for laid in on if laid.face.kind == "start"
-        )
-        self._who = f"{view.viewer} {view.first} {' '.join(starts)}"
+        self._who = who(view)
         self._share, self._spread = 1 - skill + LEAST, SPREAD[view.deck]
         self._home = home(self._who, view.deck)
 
@@ -64,6 +61,12 @@ class Mind:
         lon, lat = self._spread
         away = hypot((place.lon - self._home.lon) / lon, (place.lat - self._home.lat) / lat)
         return ABROAD - (ABROAD - AT_HOME) * exp(-away * away)
+
+
+def who(view: View) -> str:
+    """A seat of a match, by what everybody sees from its first move to its last."""
+    starts = sorted(laid.face.card for on in view.maps for laid in on if laid.face.kind == "start")
+    return f"{view.viewer} {view.first} {' '.join(starts)}"
 
 
 @lru_cache(maxsize=4096)

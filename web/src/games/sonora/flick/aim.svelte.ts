@@ -1,6 +1,6 @@
 /** A flick in the making: a place on the own corner, a direction, a power. As the viewer sees the board. */
 
-import { BRAKE, UNIT } from "../../../physics/kernel";
+import { BRAKE, UNIT } from "../../../physics/units";
 import type { Flick } from "../../../wire/sonora";
 import { FASTEST, HOME, MIDDLE, ontoCorner, swung, toLeave, turned, type Point } from "../geometry";
 

@@ -2,10 +2,9 @@
 
 import { lasting } from "../../../table/settings.svelte";
 import type { AnyEvent, Flicked } from "../../../wire/sonora";
-import { Course } from "./track";
 
 export interface Showing {
-  readonly course: Course;
+  readonly flicked: Flicked;
   /** Seconds of the flick in a second of the clock. */
   readonly rate: number;
   /** Seconds of the clock for a last look, where the discs are taken up at once. */
@@ -19,10 +18,16 @@ const LAST_LOOK = 1.2;
 export const flickIn = (events: readonly AnyEvent[]): Flicked | undefined =>
   events.findLast((event) => event.type === "flicked");
 
+/** What deserves a moment of its own, the greatest of some events. */
+export const momentIn = (events: readonly AnyEvent[]): AnyEvent | undefined =>
+  events.find(({ type }) => type === "bullseye") ??
+  events.find(({ type }) => type === "knocked_off") ??
+  events.find((event) => event.type === "building_completed" && event.reward === "top");
+
 export class Motion {
   showing = $state.raw<Showing | null>(null);
   /** The ways of the last flick, drawn for those who do not want to see motion. */
-  ways = $state.raw<Course | null>(null);
+  ways = $state.raw<Flicked | null>(null);
   private latest = $state.raw<Flicked | null>(null);
   /** With it the round ended. */
   private counted = false;
@@ -51,14 +56,14 @@ export class Motion {
   /** Once more, at full speed or slowly. */
   again(slowly: boolean): void {
     if (this.ways) this.ways = null;
-    else if (lasting(1) === 0 && this.latest) this.ways = new Course(this.latest);
+    else if (lasting(1) === 0 && this.latest) this.ways = this.latest;
     else this.show(slowly ? SLOW : 1);
   }
 
   private show(rate: number): void {
     const pace = lasting(1);
     if (!this.latest || pace === 0 || !this.latest.track.length) return;
-    this.showing = { course: new Course(this.latest), rate: rate / pace, linger: this.counted ? LAST_LOOK * pace : 0 };
+    this.showing = { flicked: this.latest, rate: rate / pace, linger: this.counted ? LAST_LOOK * pace : 0 };
   }
 
   stop(): void {

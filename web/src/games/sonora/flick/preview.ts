@@ -1,14 +1,10 @@
 /** What an aim would come to first if the hand never erred: what the table may show before a flick. */
 
 import { firstContact, type Contact } from "../../../physics/flicking";
-import { UNIT } from "../../../physics/kernel";
-import type { TableInfo } from "../../../wire/table";
+import { UNIT } from "../../../physics/units";
 import type { Say } from "../../../table/words.svelte";
 import type { Flick, View } from "../../../wire/sonora";
 import { discsIn } from "../position";
-
-/** Whether the table shows it: unless it was opened without. */
-export const shown = ({ options }: TableInfo): boolean => options["preview"] !== "none";
 
 /** Null while there is no power in the aim. In millimetres, on the board as it lies for everybody. */
 export function foreseen(view: View, { disc, x, y, vx, vy }: Flick, corner: number): Contact | null {

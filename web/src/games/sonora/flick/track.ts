@@ -1,7 +1,7 @@
 /** One flick as it is seen and heard, from the track that was sent. */
 
-import { lasting, placesAt } from "../../../physics/flicking";
-import { UNIT } from "../../../physics/kernel";
+import { lasting, placesAt } from "../../../physics/track";
+import { UNIT } from "../../../physics/units";
 import type { Flicked } from "../../../wire/sonora";
 import { FASTEST, MIDDLE, type Point } from "../geometry";
 

@@ -7,8 +7,8 @@ import type { ScreenProps } from "../../../table/screens";
 import type { Flick, Game, Offer } from "../../../wire/sonora";
 import { Aim, numbersOf } from "./aim.svelte";
 import { quartersFor, type Section } from "../geometry";
+import { Later } from "../later.svelte";
 import { discsIn } from "../position";
-import { foreseen, shown } from "./preview";
 
 type Kind = "flick" | "reflick" | "assign" | "choose_colours" | "swap";
 const KINDS: readonly Kind[] = ["flick", "reflick", "assign", "choose_colours", "swap"];
@@ -17,6 +17,7 @@ export const FAINTEST = 0.03;
 
 export class Turn extends Planning<Game> {
   readonly aim = new Aim();
+  readonly aids = new Later(() => import("./aiming"));
   /** The disc on the corner. */
   disc = $state<number | null>(null);
   /** A hand is on it: pulling, or holding the key. */
@@ -122,7 +123,8 @@ export class Turn extends Planning<Game> {
   get foreseen(): Contact | null {
     const { aimed, view } = this;
     const { table, seat } = this.props();
-    return aimed && shown(table) ? foreseen(view, aimed, view.corners[seat ?? 0] ?? 0) : null;
+    const shown = table.options["preview"] !== "none";
+    return (aimed && shown && this.aids.loaded?.foreseen(view, aimed, view.corners[seat ?? 0] ?? 0)) || null;
   }
 
   choose(disc: number): void {

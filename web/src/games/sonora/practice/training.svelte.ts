@@ -1,7 +1,8 @@
 /** A table of one's own: the page's twin of the kernel runs the discs, and nothing is counted. */
 
 import { flick, type Flick as Aim } from "../../../physics/flicking";
-import { RADIUS, TOP_SPEED, UNIT } from "../../../physics/kernel";
+import { RADIUS, TOP_SPEED } from "../../../physics/kernel";
+import { UNIT } from "../../../physics/units";
 import {
   CONSTANTS,
   type AnyEvent,
