@@ -17,6 +17,9 @@ import { play as sound } from "../sounds";
 
 type Viewer = number | null;
 
+/** Moves that follow each other as quickly as this are heard as one. */
+const RATTLE = 200;
+
 /** A bot that stands in when a seat has so few seconds left does so because they ran out. */
 const RAN_OUT = 2;
 
@@ -53,6 +56,8 @@ export class Room {
   /** The move of this device that was refused last. */
   private unkept: Play | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** When a move was last heard. */
+  private rung = 0;
   /** Nobody looks here any more. */
   private quit = false;
   private readonly socket: TableSocket;
@@ -380,6 +385,9 @@ export class Room {
     const mine = (one: Standing): boolean => one.seat !== null && one.to_move.includes(one.seat);
     if (standing.outcome && !before.outcome) sound("end");
     else if (mine(standing) && !mine(before)) sound("turn");
-    else if (standing.events.length) sound("move");
+    else if (standing.events.length && performance.now() - this.rung > RATTLE) {
+      this.rung = performance.now();
+      sound("move");
+    }
   }
 }
