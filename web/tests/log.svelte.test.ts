@@ -5,6 +5,14 @@ import type { Happened } from "../src/wire/table";
 
 describe("the log", () => {
   it("leaves a reader where they are until there is a new line", () => {
+    // Nothing has a size here, so nothing ever changes it.
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe = vi.fn();
+        disconnect = vi.fn();
+      },
+    );
     vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(500);
     const lines = (count: number): Happened[] =>
       Array.from({ length: count }, (_, step) => ({ step, event: { type: "x" } }));
@@ -22,5 +30,6 @@ describe("the log", () => {
     expect([scrolled(3), scrolled(4)]).toEqual([0, 500]);
     void unmount(log);
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 });
