@@ -51,14 +51,14 @@ class Player:
             found: Move = Search(max(1, round(rung.iterations * self.effort))).move(ground, luck)
             return found
         weighed: Weighed[Move] = advice.weigh(view, choices, rung.skill)
-        if rung.overlooks:
+        if rung.overlooks and weighed:
             turn = advice.turn(view)
             eyes = luck.below(2**53) if turn is None else turn
             weighed = [
                 (worth, move)
                 for worth, move in weighed
                 if Random(f"{eyes} {move}").random() >= rung.overlooks
-            ]
+            ] or [Random(str(eyes)).choice(weighed)]
         if not weighed:
             return choices.sample(luck)
         most = weighed[0][0]

@@ -65,10 +65,10 @@ class SonoraAdvice(Advice[View, AnyMove]):
         "first": Rung(0.1, overlooks=0.5),
         "easy": Rung(0.18, overlooks=0.2),
         "casual": Rung(0.22, overlooks=0.1),
-        "normal": Rung(0.3, overlooks=0.2),
-        "skilled": Rung(0.36),
-        "hard": Rung(0.65),
-        "master": Rung(1.0),
+        "normal": Rung(0.3, overlooks=0.28),
+        "skilled": Rung(0.34, overlooks=0.04),
+        "hard": Rung(0.5),
+        "master": Rung(0.72),
     }
 
     def weigh(self, view: View, choices: Choices[AnyMove], skill: float = 1.0) -> Weighed[AnyMove]:

@@ -19,11 +19,11 @@ class ThroughTheDesertAdvice(Advice[View, AnyMove]):
 
     ladder: ClassVar = {
         "first": Rung(0.0, overlooks=0.1),
-        "easy": Rung(0.1, overlooks=0.81),
-        "casual": Rung(0.2, overlooks=0.45),
+        "easy": Rung(0.1, overlooks=0.8),
+        "casual": Rung(0.1, overlooks=0.55),
         "normal": Rung(),
         "skilled": Rung(iterations=2),
-        "hard": Rung(iterations=20),
+        "hard": Rung(iterations=22),
         "master": Rung(iterations=400),
     }
 
