@@ -53,15 +53,15 @@ def test_whole_matches_end(seed: int) -> None:
     assert min(match.outcome.totals) > 0
 
 
-def test_with_equal_flicks_who_sees_what_a_mark_opens_scores_more() -> None:
-    scores = {FIRST: 0, NORMAL: 0}
+def test_with_equal_flicks_who_sees_what_marks_open_scores_more() -> None:
+    scores = {FIRST: 0, HARD: 0}
     for seed in range(8):
-        seats: list[Any] = [FIRST, NORMAL] if seed % 2 else [NORMAL, FIRST]
+        seats: list[Any] = [FIRST, HARD] if seed % 2 else [HARD, FIRST]
         outcome = played(seats, seed).outcome
         assert outcome is not None
         for bot, total in zip(seats, outcome.totals, strict=True):
             scores[bot] += total
-    assert scores[NORMAL] > 1.15 * scores[FIRST]
+    assert scores[HARD] > 1.15 * scores[FIRST]
 
 
 class Effort:
