@@ -62,11 +62,11 @@ class SonoraAdvice(Advice[View, AnyMove]):
     """What comes to the own sheet, less a share of what comes to the rivals'."""
 
     ladder: ClassVar = {
-        "first": Rung(0.1, overlooks=0.5),
-        "easy": Rung(0.18, overlooks=0.2),
-        "casual": Rung(0.22, overlooks=0.1),
-        "normal": Rung(0.3, overlooks=0.28),
-        "skilled": Rung(0.34, overlooks=0.04),
+        "first": Rung(0.1, overlooks=0.68),
+        "easy": Rung(0.14, overlooks=0.38),
+        "casual": Rung(0.2, overlooks=0.15),
+        "normal": Rung(0.3, overlooks=0.22),
+        "skilled": Rung(0.35, overlooks=0.03),
         "hard": Rung(0.5),
         "master": Rung(0.72),
     }

@@ -18,12 +18,12 @@ class ThroughTheDesertAdvice(Advice[View, AnyMove]):
     """Weighs riders by what lies around them, camels by points and what they bring within reach."""
 
     ladder: ClassVar = {
-        "first": Rung(0.0, overlooks=0.1),
-        "easy": Rung(0.1, overlooks=0.8),
-        "casual": Rung(0.1, overlooks=0.55),
+        "first": Rung(0.03, overlooks=0.88),
+        "easy": Rung(0.1, overlooks=0.77),
+        "casual": Rung(0.15, overlooks=0.32),
         "normal": Rung(),
-        "skilled": Rung(iterations=2),
-        "hard": Rung(iterations=22),
+        "skilled": Rung(iterations=3),
+        "hard": Rung(iterations=42),
         "master": Rung(iterations=400),
     }
 
