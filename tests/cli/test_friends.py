@@ -109,8 +109,9 @@ def test_what_is_kept_is_where_each_system_keeps_it(
     assert data_folder(tmp_path) == tmp_path
 
 
-def test_windows_says_itself_where_that_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_windows_says_itself_where_that_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", "/elsewhere")
     assert data_folder(None) == Path("/elsewhere/sobremesa")
