@@ -4,7 +4,7 @@ from msgspec import convert
 
 from sobremesa import bots
 from sobremesa.bots.cast import CAST, circle
-from sobremesa.games import ids
+from sobremesa.games import ids, load
 from sobremesa.server import seating, turnover
 from sobremesa.server.wire import OpenTable
 from tests.server.client import OPEN, people
@@ -23,18 +23,19 @@ def names(doc: seating.TableDoc) -> list[str]:
     return [seat.name for seat in doc.seats]
 
 
-def test_nobody_is_in_the_cast_twice_and_every_table_finds_four_of_a_level() -> None:
+def test_nobody_is_in_the_cast_twice_and_every_person_finds_opponents_of_a_level() -> None:
     everybody = [name for people_ in CAST.values() for name in people_]
     assert len(set(everybody)) == len(everybody)
-    assert {len(people_) for people_ in CAST.values()} == {4}
+    seats = max(load(game).meta.most_seats for game in ids())
+    assert {len(people_) for people_ in CAST.values()} == {seats - 1}
 
 
 def test_every_level_of_bots_that_weighs_its_moves_is_somebody() -> None:
     assert set(bots.LEVELS) == set(CAST)
 
 
-def test_four_of_a_level_have_four_names_and_a_fifth_has_none() -> None:
-    doc, _ = opened(*machines("easy", "easy", "easy", "easy", "easy"))
+def test_five_of_a_level_have_five_names_and_a_sixth_has_none() -> None:
+    doc, _ = opened(*machines(*["easy"] * 6), game="where_is_that")
     assert sorted(names(doc)) == sorted([*CAST["easy"], ""])
 
 

@@ -32,4 +32,38 @@ describe("the log", () => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
+
+  it("keeps the newest line in sight when it gets less room, but not for who reads further up", () => {
+    let resized = (): void => undefined;
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        constructor(heard: () => void) {
+          resized = heard;
+        }
+        observe = vi.fn();
+        disconnect = vi.fn();
+      },
+    );
+    vi.stubGlobal("requestAnimationFrame", (next: () => void) => next());
+    vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(500);
+    const high = vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(300);
+    const props = { log: [{ step: 1, event: { type: "x" } }], tell: (key: string) => key, href: () => "" };
+    const log = mount(Log, { target: document.body, props });
+    flushSync();
+    const list = document.querySelector(".lines");
+    if (!list) throw new Error("no log");
+    const shrunk = (from: number, to: number): number => {
+      list.scrollTop = from;
+      list.dispatchEvent(new Event("scroll"));
+      high.mockReturnValue(to);
+      list.dispatchEvent(new Event("scroll")); // late, when it is already smaller
+      resized();
+      return list.scrollTop;
+    };
+    expect([shrunk(200, 120), shrunk(100, 80)]).toEqual([500, 100]);
+    void unmount(log);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
 });

@@ -5,6 +5,7 @@ import { Carry } from "../src/games/where_is_that/carry.svelte";
 import { lettered } from "../src/games/where_is_that/fit";
 import { SIGHTS } from "../src/games/where_is_that/monuments";
 import { fetchSights, sightOf } from "../src/games/where_is_that/sights.svelte";
+import { slotted } from "../src/games/where_is_that/slots";
 import { Turn } from "../src/games/where_is_that/turn.svelte";
 import { written } from "../src/games/where_is_that/written";
 import type { ScreenProps } from "../src/table/screens";
@@ -88,6 +89,13 @@ describe("a country", () => {
     expect(lettered("Lima", 1, false, "Perú", "PE").country.text).toBe("Perú");
     expect(lettered("Bangui", 0.6, false, "República Centroafricana", "CF").country.text).toBe("CF");
   });
+});
+
+it("cards on offer stay where they lie while one after the other is taken", () => {
+  const begun = slotted([], ["a", "b", "c"]);
+  const taken = slotted(begun, ["b", "a", "c"]); // in hand, it is told first
+  expect([taken, slotted(taken, ["a", "c"]), slotted(taken, ["c"])]).toEqual([begun, begun, begun]);
+  expect(slotted(taken, ["d", "e", "f"])).toEqual(["d", "e", "f"]);
 });
 
 describe("a card that is carried", () => {

@@ -8,13 +8,13 @@ from collections.abc import Collection
 from random import Random
 
 CAST: dict[str, tuple[str, ...]] = {
-    "first": ("Lola", "Tito", "Nina", "Rufo"),
-    "easy": ("Marta", "Otto", "Carla", "Paco"),
-    "casual": ("Elsa", "Hugo", "Alba", "Sami"),
-    "normal": ("Vera", "Bruno", "Irma", "Nico"),
-    "skilled": ("Clara", "Omar", "Greta", "Kenji"),
-    "hard": ("Olga", "Boris", "Amaya", "Emil"),
-    "master": ("Aurora", "Zeno", "Ruth", "Noel"),
+    "first": ("Lola", "Tito", "Nina", "Rufo", "Pepa"),
+    "easy": ("Marta", "Otto", "Carla", "Paco", "Leo"),
+    "casual": ("Elsa", "Hugo", "Alba", "Sami", "Mila"),
+    "normal": ("Vera", "Bruno", "Irma", "Nico", "Ivo"),
+    "skilled": ("Clara", "Omar", "Greta", "Kenji", "Sonia"),
+    "hard": ("Olga", "Boris", "Amaya", "Emil", "Hans"),
+    "master": ("Aurora", "Zeno", "Ruth", "Noel", "Celia"),
 }
 
 

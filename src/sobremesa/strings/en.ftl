@@ -175,30 +175,37 @@ about-lola = Lola counts on her fingers and waves at every point.
 about-tito = Tito takes the first thing he likes and is delighted with it.
 about-nina = Nina came for the biscuits and plays between bites.
 about-rufo = Rufo sees one thing at a time, and right now it is the cat.
+about-pepa = Pepa asks whose turn it is, and is pleased every time it is hers.
 about-marta = Marta has good ideas, usually one turn late.
 about-otto = Otto hums while he plays and forgets what he was up to.
 about-carla = Carla likes a pretty move better than a good one.
 about-paco = Paco overlooks half the table and is the first to laugh.
+about-leo = Leo moves quickly, so that he can watch the others think.
 about-elsa = Elsa knows the rules well, and everybody’s birthday better.
 about-hugo = Hugo has a plan until the conversation gets good.
 about-alba = Alba plays for fun and picks up the points on her way.
 about-sami = Sami plays two fine turns, then tells you about his tomatoes.
+about-mila = Mila plays well until somebody mentions her grandchildren.
 about-vera = Vera seldom misses a good move and never mentions it.
 about-bruno = Bruno makes a sound move, takes a sip of coffee, and waits for yours.
 about-irma = Irma reads the table like her newspaper: all of it, and without hurry.
 about-nico = Nico takes what the board offers and says thank you.
+about-ivo = Ivo looks at everything twice and then does what he saw first.
 about-clara = Clara has thought about your next move too, and wishes you well.
 about-omar = Omar remembers the corner of the board that you forgot.
 about-greta = Greta gives away a little today and collects tomorrow, with interest.
 about-kenji = Kenji folds his napkin in four and his plans in eight.
+about-sonia = Sonia counts what you could win before she counts her own.
 about-olga = Olga has tried every move in her head before her tea is cool.
 about-boris = Boris says little and lets his moves do the talking.
 about-amaya = Amaya finds the move you hoped nobody would see.
 about-emil = Emil forgives no slip, but he always passes you the bread.
+about-hans = Hans finds your weak spot, and says sorry for it.
 about-aurora = Aurora knows how this ends, and is too polite to say so.
 about-zeno = Zeno sees far ahead and still stops to enjoy the view.
 about-ruth = Ruth leaves nothing to luck, except who does the dishes.
 about-noel = Noel has played for fifty years and has yet to be bored.
+about-celia = Celia has lost before, but nobody remembers when.
 
 ## The table
 

@@ -175,30 +175,37 @@ about-lola = Lola cuenta con los dedos y saluda a cada punto.
 about-tito = Tito se queda con lo primero que le gusta, y tan contento.
 about-nina = Nina ha venido por las galletas y juega entre bocado y bocado.
 about-rufo = Rufo se fija en una sola cosa, y ahora mismo es el gato.
+about-pepa = Pepa pregunta a quién le toca, y se alegra cada vez que es a ella.
 about-marta = Marta tiene buenas ideas, casi siempre un turno tarde.
 about-otto = Otto tararea mientras juega y se olvida de lo que tramaba.
 about-carla = Carla prefiere una jugada bonita a una buena.
 about-paco = Paco no ve media mesa y es el primero en reírse.
+about-leo = Leo juega deprisa para poder ver cómo piensan los demás.
 about-elsa = Elsa se sabe bien las reglas, y aún mejor los cumpleaños de todos.
 about-hugo = Hugo tiene un plan hasta que la charla se pone interesante.
 about-alba = Alba juega por gusto y recoge los puntos que le salen al paso.
 about-sami = Sami juega dos turnos estupendos y al tercero te habla de sus tomates.
+about-mila = Mila juega bien hasta que alguien le pregunta por sus nietos.
 about-vera = Vera rara vez deja pasar una buena jugada, y nunca presume.
 about-bruno = Bruno hace una jugada sensata, da un sorbo al café y espera la tuya.
 about-irma = Irma lee la mesa como el periódico: entera y sin prisa.
 about-nico = Nico se lleva lo que ofrece el tablero y da las gracias.
+about-ivo = Ivo lo mira todo dos veces y hace lo que vio a la primera.
 about-clara = Clara ha pensado también en tu próxima jugada, y te desea suerte.
 about-omar = Omar se acuerda de esa esquina del tablero que tú olvidaste.
 about-greta = Greta regala un poco hoy y mañana lo cobra con intereses.
 about-kenji = Kenji dobla la servilleta en cuatro y los planes en ocho.
+about-sonia = Sonia cuenta lo que podrías ganar tú antes de contar lo suyo.
 about-olga = Olga ha probado todas las jugadas en la cabeza antes de que se le enfríe el té.
 about-boris = Boris habla poco: ya hablan sus jugadas.
 about-amaya = Amaya encuentra la jugada que esperabas que nadie viera.
 about-emil = Emil no perdona un descuido, pero siempre te pasa el pan.
+about-hans = Hans encuentra tu punto débil, y te pide perdón por ello.
 about-aurora = Aurora sabe cómo acaba esto, y es demasiado educada para decirlo.
 about-zeno = Zeno ve muy lejos y aun así se para a disfrutar del paisaje.
 about-ruth = Ruth no deja nada al azar, salvo quién friega los platos.
 about-noel = Noel lleva cincuenta años jugando y todavía no se ha aburrido.
+about-celia = Celia ha perdido alguna vez, pero nadie recuerda cuándo.
 
 ## La mesa
 

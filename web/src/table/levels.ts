@@ -17,7 +17,7 @@ export interface Company {
 type Cast = Pick<GameInfo, "cast">;
 
 /** More of one level are not known by name. */
-const MOST = 4;
+const MOST = 5;
 export const mostOf = ({ most_seats }: Pick<GameInfo, "most_seats">): number => Math.min(most_seats - 1, MOST);
 
 const KEPT = "sobremesa.opponents";

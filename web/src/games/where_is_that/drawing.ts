@@ -6,6 +6,8 @@ import type { Laid } from "../../wire/where_is_that";
 
 export const CELL = { width: 112, height: 92 } as const;
 export const CARD = { width: CELL.width - 8, height: CELL.height - 8 } as const;
+/** Around all cells: what is drawn about a card is not cut off. */
+const EDGE = 5;
 /** A small map does not fill its frame: the cards would be enormous. */
 const LEAST = { width: CELL.width * 4, height: CELL.height * 3.6 } as const;
 
@@ -27,7 +29,7 @@ export function drawingOf(map: readonly Laid[], ring: number, shape: number): Dr
     width: (extent.columns - 2 * cut) * CELL.width,
     height: (extent.rows - 2 * cut) * CELL.height,
   };
-  const least = [Math.max(LEAST.width, size.width), Math.max(LEAST.height, size.height)] as const;
+  const least = [Math.max(LEAST.width, size.width + 2 * EDGE), Math.max(LEAST.height, size.height + 2 * EDGE)] as const;
   const [width, height] = [Math.max(least[0], least[1] * shape), Math.max(least[1], least[0] / shape)];
   const left = (width - size.width) / 2 - (extent.west + cut) * CELL.width;
   const top = (height - size.height) / 2 - (extent.north + cut) * CELL.height;

@@ -115,9 +115,11 @@ export function lettered(name: string, seen: number, side: boolean, where = "", 
 
 /** The width of a flag and the gap beside it. */
 const FLAG = 22;
+/** How much wider than the letters of names those of countries are. */
+const PLAIN = 1.15;
 
 function countryIn(where: string, code: string, width: number, seen: number): Fitted {
   const [most, least] = [Math.max(11, SMALL / seen), Math.max(8, SMALL / seen)];
-  const letters = [most, (most + least) / 2, least].find((one) => lines(where, width / one) === 1);
+  const letters = [most, (most + least) / 2, least].find((one) => lines(where, width / one / PLAIN) === 1);
   return letters ? { text: where, size: letters } : { text: code, size: most };
 }

@@ -5,6 +5,7 @@ import { Planning } from "../../table/planning";
 import type { Foreseen } from "../../table/screens";
 import type { AnyEvent, Game, Relation } from "../../wire/where_is_that";
 import { byCell, cellOf, keyOf, type Cards, type Direction } from "./maps";
+import { slotted } from "./slots";
 
 type Kind<Type> = Extract<AnyEvent, { readonly type: Type }>;
 
@@ -17,6 +18,13 @@ export class Turn extends Planning<Game> {
   cell = $state<string | null>(null);
   /** Where the card on it shall go. */
   direction = $state<Direction | null>(null);
+  /** The cards on offer and the one in hand, as they lay when the round was seen first. */
+  slots: readonly string[] = $derived.by(() => {
+    const { market, taken } = this.view;
+    const now = [...(taken ? [taken] : []), ...market].map((face) => face.card);
+    return (this.lay = slotted(this.lay, now));
+  });
+  private lay: readonly string[] = [];
   /** The card to take once the one in hand is given back. */
   private wish: string | null = null;
   /** Where a card was dropped before it was known to be taken. */

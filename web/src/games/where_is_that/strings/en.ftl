@@ -27,6 +27,7 @@ market-label = Cards on offer
 market-empty = No cards on offer.
 take-card = { $number }: take
 card-offered = { $number }:
+card-taken = { $number }, in hand:
 card-closed = { $name } ({ $where })
 card-open = { $name } ({ $where }), { $we } from the west, { $ns } from the north
 round-of = Round { $round } of { $rounds }

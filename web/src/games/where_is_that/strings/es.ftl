@@ -27,6 +27,7 @@ market-label = Cartas en la oferta
 market-empty = No hay cartas en la oferta.
 take-card = { $number }: tomar
 card-offered = { $number }:
+card-taken = { $number }, en tu mano:
 card-closed = { $name } ({ $where })
 card-open = { $name } ({ $where }), { $we } desde el oeste, { $ns } desde el norte
 round-of = Ronda { $round } de { $rounds }
