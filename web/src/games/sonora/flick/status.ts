@@ -3,6 +3,7 @@
 import type { ScreenProps } from "../../../table/screens";
 import type { Game } from "../../../wire/sonora";
 import { doing, isOut, isWriting } from "../position";
+import { degrees } from "./aim.svelte";
 import { flickStyle } from "./style.svelte";
 import type { Turn } from "./turn.svelte";
 
@@ -19,7 +20,7 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
       if (aim.power > 0)
         return say("prompt-aiming", {
           disc: turn.disc,
-          angle: Math.round(aim.angle * 10) / 10,
+          ...degrees(aim.angle),
           power: Math.round(aim.power * 100),
         });
       return say(`prompt-${flickStyle()}`, { disc: turn.disc });
