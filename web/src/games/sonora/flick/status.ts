@@ -23,7 +23,7 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
           ...degrees(aim.angle),
           power: Math.round(aim.power * 100),
         });
-      return say(`prompt-${flickStyle()}`, { disc: turn.disc });
+      return say(`prompt-${turn.typed ? "keys" : flickStyle()}`, { disc: turn.disc });
     case "reflick":
       if (isOut(view)) return say("prompt-reflick-out", { disc: view.disc });
       return say(turn.following.length ? "prompt-reflick-next" : "prompt-reflick", { disc: view.disc });

@@ -21,6 +21,8 @@ export class Turn extends Planning<Game> {
   disc = $state<number | null>(null);
   /** A hand is on it: pulling, or holding the key. */
   aiming = $state(false);
+  /** The last disc was chosen by a key. */
+  typed = $state(false);
   /** It is pulled the wrong way. */
   backwards = $state(false);
   /** Discs to change places, in the order they were picked; or, alone, the own colour. */

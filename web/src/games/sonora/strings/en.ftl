@@ -34,6 +34,7 @@ prompt-choose =
 prompt-pull = Press the board, pull back and let go. The disc may be moved on your corner.
 prompt-backwards = Pull back, away from the board: the disc goes the other way.
 hint-choose = First choose one of your discs.
+prompt-keys = Arrows turn it and give power, Enter flicks. Or hold Space and let go.
 prompt-dial = Turn the arrow, set the power, and flick.
 prompt-aiming = { $disc }: { $sign }{ $angle }°, { $power } % power
 prompt-reflick = Flick { $disc } once more, or keep it there?

@@ -34,6 +34,7 @@ prompt-choose =
 prompt-pull = Pulsa en el tablero, tira hacia atrás y suelta. Puedes mover el disco por tu esquina.
 prompt-backwards = Tira hacia atrás, lejos del tablero: el disco sale en sentido contrario.
 hint-choose = Primero elige uno de tus discos.
+prompt-keys = Las flechas giran y dan fuerza, Intro lanza. O mantén Espacio y suelta.
 prompt-dial = Gira la flecha, ajusta la fuerza y lanza.
 prompt-aiming = { $disc }: { $sign }{ $angle }°, fuerza { $power } %
 prompt-reflick = ¿Repites el lanzamiento del { $disc } o lo dejas ahí?
