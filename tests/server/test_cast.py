@@ -30,7 +30,7 @@ def test_nobody_is_in_the_cast_twice_and_every_table_finds_four_of_a_level() -> 
 
 
 def test_every_level_of_bots_that_weighs_its_moves_is_somebody() -> None:
-    assert set(bots.LEVELS) - {"random"} <= set(CAST)
+    assert set(bots.LEVELS) == set(CAST)
 
 
 def test_four_of_a_level_have_four_names_and_a_fifth_has_none() -> None:
