@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { SvelteMap } from "svelte/reactivity";
 import { describe, expect, it, vi } from "vitest";
 import { gainOf } from "../src/games/sonora/sheet/gains";
 import { cactiWorth, closedBy, pathTo, wayBetween } from "../src/games/sonora/sheet/ghost";
@@ -345,6 +346,26 @@ describe("a plan", () => {
     plan.pick("rabbit-1");
     plan.confirm();
     expect(sent).toEqual([{ type: "begin_mudcracks" }, { type: "add_rabbit", disc: EARNED }]);
+  });
+
+  it("begins the mudcracks with the node that is pressed, and has it in mind then", () => {
+    const sent: (SeatMove | Undo)[] = [];
+    const act = (move: SeatMove | Undo): void => void sent.push(move);
+    const begun = { points: 6, boxing: false };
+    const before = given<Game>(viewOf({}, { ...EMPTY, mud: 6 }), { choices: [{ type: "begin_mudcracks" }], act });
+    const after = given<Game>(viewOf({}, { ...EMPTY, sitting: begun }), {
+      choices: [{ type: "mark_node", node: ["m2", "m5"] }],
+      act,
+    });
+    const shown = new SvelteMap([["now", before]]);
+    const plan = new Plan(() => shown.get("now") ?? before);
+    plan.tap(thing("mudcracks", "node-m5"));
+    expect(sent).toEqual([{ type: "begin_mudcracks" }]);
+    shown.set("now", after);
+    plan.renew();
+    expect(plan.mark).toEqual({ type: "mark_node", node: "m5" });
+    plan.tap(thing("mudcracks", "node-m5"));
+    expect(sent).toEqual([{ type: "begin_mudcracks" }, { type: "mark_node", node: "m5" }]);
   });
 
   it("chooses for the rival: where from, where to, and how many", () => {
