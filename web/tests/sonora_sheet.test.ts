@@ -10,7 +10,6 @@ import { Plan } from "../src/games/sonora/sheet/plan.svelte";
 import { EARNED, SAVED } from "../src/games/sonora/discs";
 import { CACTI, CACTUS_AT, WORTH } from "../src/games/sonora/sheet/printed";
 import { firstOf, queueOf } from "../src/games/sonora/sheet/queue";
-import { after, fitting, NO_WISH, outline, placingOf, shapesOver } from "../src/games/sonora/sheet/shapes";
 import { THINGS } from "../src/games/sonora/sheet/things";
 import { Training } from "../src/games/sonora/practice/training.svelte";
 import type { Say } from "../src/table/words.svelte";
@@ -156,48 +155,6 @@ describe("a mark in mind", () => {
     expect(pathTo(been, "b1")).toEqual(["b1"]);
     expect(wayBetween("all5", "all3")).toEqual(["all5", "all4", "all3"]);
     expect(wayBetween("all1", "alr1")).toEqual(["all1", "al3", "alr1"]);
-  });
-});
-
-describe("shapes", () => {
-  const L = placingOf([166, 186, 206, 207]);
-
-  it("are known however they lie", () => {
-    expect(L?.shape.id).toBe("4");
-    expect(placingOf([7, 8, 9, 28])).toBeNull();
-    expect(placingOf([5])?.shape.id).toBe("1a");
-  });
-
-  it("turn and flip over the held square, as far as they fit", () => {
-    // All ways in which an L covers 207, and nothing else.
-    const all = [
-      [166, 186, 206, 207],
-      [207, 227, 228, 229],
-      [206, 207, 227, 247],
-      [167, 187, 206, 207],
-    ].flatMap((squares) => placingOf(squares.sort((a, b) => a - b)) ?? []);
-    const first = all[0];
-    if (!first) throw new Error("no L");
-    const turned = after(all, first, 207, "turn");
-    expect(turned).not.toBe(first);
-    const flipped = after(all, first, 207, "flip");
-    expect(flipped.squares).toEqual([167, 187, 206, 207]);
-    expect(after([first], first, 207, "turn")).toBe(first);
-  });
-
-  it("of which the largest is offered first, the wished one rather", () => {
-    const all = [[207], [207, 208], [166, 186, 206, 207]].flatMap((squares) => placingOf(squares) ?? []);
-    expect(fitting(all, 207, NO_WISH)?.shape.id).toBe("4");
-    expect(fitting(all, 207, { ...NO_WISH, shape: "1b" })?.shape.id).toBe("1b");
-    expect(fitting(all, 208, { ...NO_WISH, shape: "4" })?.shape.id).toBe("1b");
-    expect(fitting(all, 300, NO_WISH)).toBeNull();
-    expect(shapesOver(all, 207).map(({ id }) => id)).toEqual(["4", "1b", "1a"]);
-  });
-
-  it("have an outline without the lines between their squares", () => {
-    const at = (x: number, y: number): string => `${x} ${y}`;
-    expect(outline([0], at)).toBe("M0 0L1 0L1 1L0 1Z");
-    expect(outline([0, 1], at).match(/[ML]/g)?.length).toBe(6);
   });
 });
 
