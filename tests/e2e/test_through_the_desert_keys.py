@@ -41,7 +41,9 @@ def test_a_few_turns_without_a_pointer(device: NewDevice, tables: Tables) -> Non
     keys.press("Escape")
     expect(desert.page.locator("svg .ghost.firm")).to_have_count(0)
     keys.press("Enter")
+    desert.confirm.focus()
     keys.press("Enter")
+    expect(focus).to_have_attribute("data-hex", first)  # one goes on from there
     desert.stands(first)
     expect(desert.text("prompt-other-camels", seat="Berta")).to_be_visible()
     keys.press("u")

@@ -127,8 +127,12 @@ def test_a_turn_without_a_pointer(device: NewDevice, tables: Tables) -> None:
     expect(board.page.locator(".firm .ghost")).to_have_count(0)
     keys.press("Escape")  # the card goes back
     board.my_turn()
-    keys.press("1")
+    board.offered.nth(1).focus()
+    keys.press("Enter")
     expect(board.lit.first).to_be_attached()
+    expect(board.page.locator(".market .held")).to_be_focused()
+    keys.press("ArrowUp")  # the first key only shows where one is
+    expect(focus).to_have_attribute("data-cell", free)
     # To the start card, which is pushed to the east.
     x, y = hands.seen(table.id)["maps"][0][0]["cell"]
     fx, fy = map(int, free.split(","))
@@ -145,7 +149,9 @@ def test_a_turn_without_a_pointer(device: NewDevice, tables: Tables) -> None:
     expect(board.page.locator(".way")).to_have_count(4)
     keys.press("ArrowRight")
     expect(board.status).to_have_text(board.like("prompt-push-ready"))
+    board.page.locator(".bar").get_by_role("button", name=board.say("push"), exact=True).focus()
     keys.press("Enter")
+    expect(focus).to_have_attribute("data-cell", f"{x},{y}")  # one goes on from there
     expect(board.text("prompt-other-take").or_(board.text("prompt-take")).first).to_be_visible()
     assert count(hands.happened(table.id), "cards_pushed") == 1
     keys.press("?")

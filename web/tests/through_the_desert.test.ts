@@ -323,6 +323,18 @@ describe("a turn", () => {
     expect(prompted(turn, props)).toContain("None of your caravans reaches v4");
   });
 
+  it("only shows another colour on the hex in mind, but places the one that a hex waited for", () => {
+    turn.pick("blue");
+    turn.tap("h4");
+    turn.pick("red");
+    expect([turn.colour, turn.hex, act.mock.calls.length]).toEqual(["red", "h4", 0]);
+    turn.cancel();
+    turn.cancel();
+    turn.tap("h4");
+    turn.pick("red");
+    expect(act).toHaveBeenCalledExactlyOnceWith({ type: "place_camel", colour: "red", hex: "h4" });
+  });
+
   it("explains a colour that cannot be chosen", () => {
     turn.pick("green");
     expect(act).toHaveBeenCalledOnce();

@@ -95,9 +95,11 @@ export class Turn extends Planning<Game> {
       else if (this.colours.length > 1) this.colour = null;
       return;
     }
+    // A hex that waited for a colour has it now; another colour is only shown.
+    const awaited = hex !== null && this.colour === null;
     this.colour = colour;
     if (hex && !this.places.has(hex)) this.hex = null;
-    if (this.ready && this.isSure(hex !== null)) this.confirm();
+    if (this.ready && this.isSure(awaited)) this.confirm();
   }
 
   /** A tap on a hex: show what it would bring; a second one is a yes. */

@@ -3,7 +3,7 @@
 import { offers, open } from "../../table/choices";
 import { Planning } from "../../table/planning";
 import type { Foreseen } from "../../table/screens";
-import type { AnyEvent, Game, Relation } from "../../wire/where_is_that";
+import type { AnyEvent, Face, Game, Relation } from "../../wire/where_is_that";
 import { byCell, cellOf, keyOf, type Cards, type Direction } from "./maps";
 import { slotted } from "./slots";
 
@@ -25,6 +25,11 @@ export class Turn extends Planning<Game> {
     return (this.lay = slotted(this.lay, now));
   });
   private lay: readonly string[] = [];
+  /** The cards of the slots; nothing where one is gone. */
+  faces: readonly (Face | undefined)[] = $derived.by(() => {
+    const { market, taken } = this.view;
+    return this.slots.map((card) => [taken, ...market].find((face) => face?.card === card) ?? undefined);
+  });
   /** The card to take once the one in hand is given back. */
   private wish: string | null = null;
   /** Where a card was dropped before it was known to be taken. */

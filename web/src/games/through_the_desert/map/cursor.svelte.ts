@@ -28,6 +28,12 @@ export class Cursor {
     return true;
   }
 
+  /** Put the focus where it is. */
+  stay(): void {
+    const here = hexNamed(this.name);
+    if (here) this.reach(here);
+  }
+
   /** To the next of some hexes, or the one before, in reading order; after the last comes the first. */
   hop(places: ReadonlySet<string>, back: boolean): void {
     const order = back ? HEXES.toReversed() : HEXES;
