@@ -368,7 +368,7 @@ text-rival-circles =
 
 practice-layout = En el tablero
 layout-empty = nada
-layout-few = unos pocos discos
+layout-few = pocos discos
 layout-crowded = muchos discos
 practice-hand = Tu pulso
 hand-sure = perfecto
