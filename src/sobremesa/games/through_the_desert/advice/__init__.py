@@ -23,7 +23,7 @@ class ThroughTheDesertAdvice(Advice[View, AnyMove]):
         "casual": Rung(0.15, overlooks=0.32),
         "normal": Rung(),
         "skilled": Rung(iterations=3),
-        "hard": Rung(iterations=30),
+        "hard": Rung(iterations=42),
         "master": Rung(iterations=400),
     }
 
