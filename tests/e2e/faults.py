@@ -10,7 +10,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.board import Board
 from tests.e2e.device import DESKTOP, PHONE, TABLET, Device
-from tests.e2e.look import MOST_CODE, misfits, unsaid, violations, weighed
+from tests.e2e.look import MOST_CODE, misfits, resize, unsaid, violations, weighed
 from tests.e2e.tables import Table
 
 SIZES: dict[str, ViewportSize] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
@@ -26,6 +26,8 @@ TURNED: dict[str, ViewportSize] = {
     "phone": {"width": 844, "height": 390},
 }
 """The same device, turned on its side; a desktop is a larger one."""
+THERE_AND_BACK = ("", "-turned"), ("-turned", "")
+"""Each change is drawn, which takes longer than a look."""
 
 
 def held(size: str) -> dict[str, object]:
@@ -50,11 +52,11 @@ def faults(
     """
     found: list[str] = []
     for screen in screens:
-        for lang, light in LOOKS[size]:
+        for (lang, light), sides in zip(LOOKS[size], THERE_AND_BACK, strict=True):
             person.set(lang=lang, theme=light)
             expect(person.text("loading")).to_have_count(0)
-            for how, sizes in (("", SIZES), ("-turned", TURNED)):
-                person.page.set_viewport_size(sizes[size])
+            for how in sides:
+                resize(person.page, (TURNED if how else SIZES)[size])
                 person.shot(f"{name}-{size}{how}-{lang}-{light}-{screen}")
                 wrong = misfits(person.page, may_scroll(screen), touch=size != "desktop")
                 if how and light == "light":
@@ -63,7 +65,6 @@ def faults(
                     wrong += violations(person.page) if size != "tablet" else []
                     wrong += [*unsaid(person.page), *fit(screen)]
                 found += [f"{size}{how}, {lang}, {screen}: {one}" for one in wrong]
-            person.page.set_viewport_size(SIZES[size])
     return found
 
 

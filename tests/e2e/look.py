@@ -4,7 +4,7 @@ import gzip
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, Response, ViewportSize
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FINGER = 44
@@ -75,12 +75,20 @@ def weighed(page: Page, folder: Path) -> dict[str, int]:
 def still(page: Page) -> None:
     """Wait until everything that comes to rest has done so."""
     page.evaluate(
+        """() => Promise.allSettled(document.getAnimations()
+            .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+            .map((one) => one.finished))"""
+    )
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Another size of the window; what measures itself is drawn anew with the next picture."""
+    if page.viewport_size == size:
+        return
+    page.set_viewport_size(size)
+    page.evaluate(
         """async () => {
-            // What is measured is drawn anew with the next picture.
-            for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-            await Promise.allSettled(document.getAnimations()
-                .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
-                .map((one) => one.finished));
+            for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         }"""
     )
 

@@ -9,7 +9,7 @@ from playwright.sync_api import FloatRect, expect
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import SMALL_PHONE
 from tests.e2e.faults import SIZES, TURNED, faults, held
-from tests.e2e.look import cut_off, misfits, still
+from tests.e2e.look import cut_off, misfits, resize, still
 from tests.e2e.sonora import ALONE, PEOPLE, TWO_SEATS, Sonoras, two
 from tests.e2e.sonora_sheet import Sheet, in_ruins
 from tests.e2e.tables import Tables
@@ -97,9 +97,9 @@ def test_every_screen_fits_and_axe_finds_nothing(
             return []
         sheet.device.set(size="huge")
         wrong = [f"huge: {what}" for what in misfits_in(sheet, screen)]
-        sheet.page.set_viewport_size(TURNED[size])
+        resize(sheet.page, TURNED[size])
         wrong += [f"huge, turned: {what}" for what in misfits_in(sheet, screen)]
-        sheet.page.set_viewport_size(SIZES[size])
+        resize(sheet.page, SIZES[size])
         sheet.device.set(size="normal")
         return wrong
 
@@ -125,7 +125,7 @@ def test_what_a_section_is_worth_after_a_mark_is_never_cut_off(
     for letters in ("normal", "huge"):
         sheet.device.set(size=letters)
         for size in (*SIZES.values(), SMALL_PHONE, *TURNED.values()):
-            sheet.page.set_viewport_size(size)
+            resize(sheet.page, size)
             expect(worth.first).to_be_visible()
             still(sheet.page)
             assert not cut_off(sheet.page), (letters, size)
