@@ -117,8 +117,10 @@ def test_a_level_that_does_not_answer_is_followed_by_quicker_ones_and_soon_by_an
     assert len(asked) <= 4
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
-@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+@pytest.mark.parametrize(
+    ("game_id", "seats", "level"),
+    [(game_id, seats, level) for game_id, seats in TABLES for level in bots.levels(load(game_id))],
+)
 def test_every_level_answers_with_a_choice(game_id: str, seats: int, level: str) -> None:
     bot = bots.named(level, effort=0.02)  # plays worse, but by the same way
     match = started(seats, seed=seats, game=load(game_id))

@@ -10,15 +10,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.e2e.board import Board
 from tests.e2e.device import DESKTOP, PHONE, TABLET, Device
-from tests.e2e.look import (
-    MOST_CODE,
-    cut_off,
-    misfits,
-    small_targets,
-    unsaid,
-    violations,
-    weighed,
-)
+from tests.e2e.look import MOST_CODE, misfits, unsaid, violations, weighed
 from tests.e2e.tables import Table
 
 SIZES: dict[str, ViewportSize] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
@@ -28,8 +20,6 @@ LOOKS = {
     "tablet": (("es", "light"), ("en", "dark")),
 }
 """The languages, each in the light that the other size does not show it in."""
-
-
 TURNED: dict[str, ViewportSize] = {
     "desktop": {"width": 1920, "height": 1080},
     "tablet": {"width": 1180, "height": 820},
@@ -49,33 +39,31 @@ def faults(
     size: str,
     screens: Iterable[str],
     name: str,
-    fit: Callable[[str], list[str]] | None = None,
-    turned: Callable[[str], bool] = lambda _: False,
+    fit: Callable[[str], list[str]] = lambda _: [],
+    may_scroll: Callable[[str], bool] = lambda _: False,
 ) -> list[str]:
-    """What has no words, what does not `fit`, and what axe finds, in both languages and lights.
+    """What has no words or does not fit, upright or on its side, and what axe finds, in both
+    languages and lights; and whatever else a `fit` says, upright.
 
-    A tablet shows what a desktop or a phone does, and axe has looked at those. Screens that are to
-    be `turned` are looked at on their side as well: contrast in one light, the rest in both.
+    A tablet shows what a desktop or a phone does, and axe has looked at those; what is turned has
+    other contrasts at most, and one light shows them.
     """
     found: list[str] = []
     for screen in screens:
         for lang, light in LOOKS[size]:
             person.set(lang=lang, theme=light)
             expect(person.text("loading")).to_have_count(0)
-            person.shot(f"{name}-{size}-{lang}-{light}-{screen}")
-            wrong = [*unsaid(person.page), *(fit(screen) if fit else misfits(person.page))]
-            if size != "tablet":
-                wrong += violations(person.page)
-            if turned(screen):
-                wrong += narrowed(person, size)
-                person.page.set_viewport_size(TURNED[size])
-                person.shot(f"{name}-{size}-turned-{lang}-{light}-{screen}")
-                aside = [*narrowed(person, size), *misfits(person.page)]
-                if light == "light":
-                    aside += violations(person.page, "color-contrast")
-                wrong += [f"turned, {one}" for one in aside]
-                person.page.set_viewport_size(SIZES[size])
-            found += [f"{size}, {lang}, {screen}: {one}" for one in wrong]
+            for how, sizes in (("", SIZES), ("-turned", TURNED)):
+                person.page.set_viewport_size(sizes[size])
+                person.shot(f"{name}-{size}{how}-{lang}-{light}-{screen}")
+                wrong = misfits(person.page, may_scroll(screen), touch=size != "desktop")
+                if how and light == "light":
+                    wrong += violations(person.page, "color-contrast")
+                elif not how:
+                    wrong += violations(person.page) if size != "tablet" else []
+                    wrong += [*unsaid(person.page), *fit(screen)]
+                found += [f"{size}{how}, {lang}, {screen}: {one}" for one in wrong]
+            person.page.set_viewport_size(SIZES[size])
     return found
 
 
@@ -89,14 +77,6 @@ def behind_tabs(board: Board) -> Iterator[str]:
     expect(board.page.get_by_role("listitem").last).to_be_in_viewport()
     yield "log"
     board.device.button("tab-board").click()
-
-
-def narrowed(person: Device, size: str) -> list[str]:
-    """Words that are cut off, and what is too small for a finger."""
-    wrong = [f"cut off: {what}" for what in cut_off(person.page)]
-    if size != "desktop":
-        wrong += [f"small: {what}" for what in small_targets(person.page)]
-    return wrong
 
 
 def is_light(board: Board, table: Table, folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""What a machine can say about a screen: axe's rules, and what fits where."""
+"""What a machine can say about a screen that is still: axe's rules, and what fits where."""
 
 import gzip
 from pathlib import Path
@@ -24,7 +24,6 @@ def violations(page: Page, *rules: str) -> list[str]:
     """What axe finds wrong, with the places; all its rules are asked, or only these."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text("utf-8"))
-    still(page)
     found: list[str] = page.evaluate(
         """async (options) => (await axe.run(document, options)).violations.flatMap((rule) =>
             rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.html.slice(0, 160)}`))""",
@@ -45,71 +44,15 @@ def unsaid(page: Page) -> list[str]:
     return [] if found is None else [f"no such sentence: {found}"]
 
 
-def misfits(page: Page) -> list[str]:
-    """What sticks out to the side, lies on a button, or scrolls and should not."""
-    found = [f"sideways: {what}" for what in sideways(page)]
-    found += [f"covered: {what}" for what in covered(page)]
-    return [*found, "the board scrolls"] if scrolls(page) else found
-
-
-def cut(page: Page, within: str = "main") -> list[str]:
-    """Text in sight that is not wholly there: an edge, an ellipsis or a drawing's rim cuts it off.
-
-    What can be scrolled to is not cut.
+def misfits(page: Page, may_scroll: bool = False, touch: bool = False) -> list[str]:
+    """What sticks out to the side, is cut off, lies on a button, is too small to touch, or scrolls
+    and should not.
     """
-    still(page)
-    found: list[str] = page.evaluate(
-        """async (within) => {
-            // What is measured is drawn anew with the next picture.
-            const frame = () => new Promise(requestAnimationFrame);
-            for (const _ of [1, 2, 3]) await frame();
-            const viewport = (node) => {
-                // The box of a drawing in a drawing is that of what it holds.
-                const ctm = node.parentElement.getScreenCTM();
-                const [x, y, width, height] = ["x", "y", "width", "height"]
-                    .map((name) => Number(node.getAttribute(name)));
-                const a = new DOMPoint(x, y).matrixTransform(ctm);
-                const b = new DOMPoint(x + width, y + height).matrixTransform(ctm);
-                return new DOMRect(a.x, a.y, b.x - a.x, b.y - a.y);
-            };
-            const inner = (node) => node.matches("svg svg");
-            const clips = (how) => ["hidden", "clip"].includes(how);
-            const out = [];
-            const texts = [...document.querySelectorAll(within)].flatMap((root) => {
-                const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-                const found = [];
-                while (walker.nextNode()) found.push(walker.currentNode);
-                return found;
-            });
-            for (const text of texts) {
-                const said = text.data.trim();
-                const holder = text.parentElement;
-                if (!said || holder.closest(".unseen, style, title")) continue;
-                if (!holder.checkVisibility({ visibilityProperty: true })) continue;
-                const range = document.createRange();
-                range.selectNodeContents(text);
-                const box = holder.closest("svg")
-                    ? holder.getBoundingClientRect()
-                    : range.getBoundingClientRect();
-                if (!box.width) continue;
-                for (let node = holder; node && node !== document.body; node = node.parentElement) {
-                    const how = getComputedStyle(node);
-                    const [across, down] = [how.overflowX, how.overflowY].map(clips);
-                    if (!across && !down) continue;
-                    const edge = inner(node) ? viewport(node) : node.getBoundingClientRect();
-                    const aside = Math.max(edge.left - box.left, box.right - edge.right);
-                    const above = Math.max(edge.top - box.top, box.bottom - edge.bottom);
-                    if (!(across && aside > 1) && !(down && above > 2)) continue;
-                    const by = `${node.tagName}.${node.getAttribute("class")}`;
-                    out.push(`“${said.slice(0, 40)}” by ${by}`);
-                    break;
-                }
-            }
-            return out;
-        }""",
-        within,
-    )
-    return found
+    found = [f"sideways: {what}" for what in sideways(page)]
+    found += [f"cut off: {what}" for what in cut_off(page)]
+    found += [f"covered: {what}" for what in covered(page)]
+    found += [f"small: {what}" for what in small_targets(page)] if touch else []
+    return [*found, "the board scrolls"] if not may_scroll and scrolls(page) else found
 
 
 def weighed(page: Page, folder: Path) -> dict[str, int]:
@@ -132,9 +75,13 @@ def weighed(page: Page, folder: Path) -> dict[str, int]:
 def still(page: Page) -> None:
     """Wait until everything that comes to rest has done so."""
     page.evaluate(
-        """() => Promise.allSettled(document.getAnimations()
-            .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
-            .map((one) => one.finished))"""
+        """async () => {
+            // What is measured is drawn anew with the next picture.
+            for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+            await Promise.allSettled(document.getAnimations()
+                .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+                .map((one) => one.finished));
+        }"""
     )
 
 
@@ -205,9 +152,9 @@ def covered(page: Page) -> list[str]:
 
 
 def cut_off(page: Page) -> list[str]:
-    """Words of which only a part is seen, because what they stand in ends before them.
+    """Words of which only a part is seen: what they stand in, or a drawing, ends before them.
 
-    Whatever scrolls or can be moved shows the rest; what is not seen at all is not cut.
+    Whatever scrolls or has been brought nearer shows the rest; what is not seen at all is not cut.
     """
     found: list[str] = page.evaluate(
         """() => {
@@ -216,19 +163,31 @@ def cut_off(page: Page) -> list[str]:
             const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
             const apart = (box, area) => box.right <= area.left || box.left >= area.right
                 || box.bottom <= area.top || box.top >= area.bottom;
+            const frame = (node) => {
+                // The box of a drawing in a drawing is that of what it holds.
+                if (!node.matches("svg svg")) return node.getBoundingClientRect();
+                const around = node.parentElement.getScreenCTM();
+                const [x, y, width, height] = ["x", "y", "width", "height"]
+                    .map((name) => Number(node.getAttribute(name)));
+                const from = new DOMPoint(x, y).matrixTransform(around);
+                const to = new DOMPoint(x + width, y + height).matrixTransform(around);
+                return new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y);
+            };
             const cut = [];
             for (let text = texts.nextNode(); text; text = texts.nextNode()) {
                 const around = text.parentElement;
                 const seen = around.checkVisibility({ visibilityProperty: true });
-                const skipped = around.closest(".unseen, .pane, option, title");
+                const skipped = around.closest(".unseen, .pane:has(> .whole), option, title");
                 if (!text.data.trim() || !seen || skipped) continue;
                 const range = document.createRange();
                 range.selectNodeContents(text);
-                const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+                const boxes = (around.closest("svg")
+                    ? [around.getBoundingClientRect()]
+                    : [...range.getClientRects()]).filter(({ width }) => width > 1);
                 for (let node = around; node !== document.body; node = node.parentElement) {
                     const style = getComputedStyle(node);
                     if (style.display === "inline" || style.display === "contents") continue;
-                    const area = node.getBoundingClientRect();
+                    const area = frame(node);
                     if (area.width < 2) break;  // only heard
                     const [wide, high] = [ends(style.overflowX), ends(style.overflowY)];
                     const partly = boxes.some((box) => !apart(box, area) && (

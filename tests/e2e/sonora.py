@@ -50,6 +50,15 @@ ENDS = ("finish", "end_mudcracks")
 WRITING = ("rival", "ruins", "write")
 """What the table does once all discs are flicked."""
 
+WHILE_IT_RUNS = """(selectors) => {
+    const texts = (one) => Array.from(document.querySelectorAll(one), (each) => each.innerText);
+    const look = (done) => {
+        if (document.querySelector("canvas.on")) done(selectors.flatMap(texts));
+        else requestAnimationFrame(() => look(done));
+    };
+    window.seen = new Promise(look);
+}"""
+
 
 def sent_to(view: Json, group: Json, spot: Spot) -> Json:
     """A flick of the lowest disc, straight from the corner to a spot with nothing in between."""
@@ -173,6 +182,14 @@ class Sonora(Board):
     def running(self) -> Locator:
         """The canvas, while a flick is shown."""
         return self.page.locator("canvas.on")
+
+    def watch(self, *selectors: str) -> None:
+        """Note what they say as soon as a flick is shown: a look from outside may come too late."""
+        self.page.evaluate(WHILE_IT_RUNS, list(selectors))
+
+    def watched(self) -> list[str]:
+        said: list[str] = self.page.evaluate("() => window.seen")
+        return said
 
     def hold(self) -> Point:
         """Press the mouse in the middle of the board, and say where that is."""

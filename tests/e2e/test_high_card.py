@@ -10,7 +10,6 @@ from tests.e2e.board import Board
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE
 from tests.e2e.faults import faults, held
-from tests.e2e.look import misfits, small_targets
 from tests.e2e.tables import BOT, PEOPLE, Json, Table, Tables
 
 
@@ -78,12 +77,7 @@ def test_a_match_by_keys_fits_and_axe_finds_nothing(
     person = device(**held(size))
     table = opened(tables, PEOPLE[0], BOT, BOT, BOT, cards=9)
     board = CardBoard.at_turn(person, table)
-
-    def fit(_screen: str) -> list[str]:
-        small = small_targets(person.page) if size == "phone" else []
-        return misfits(person.page) + small
-
-    found = faults(person, size, screens(board), "high-card", fit)
+    found = faults(person, size, screens(board), "high-card")
     assert not found, "\n".join(found)
 
 

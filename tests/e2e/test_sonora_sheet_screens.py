@@ -4,19 +4,16 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from playwright.sync_api import FloatRect, ViewportSize, expect
+from playwright.sync_api import FloatRect, expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import DESKTOP, PHONE, SMALL_PHONE, TABLET
-from tests.e2e.faults import SIZES, faults, held
-from tests.e2e.look import cut, misfits, small_targets
+from tests.e2e.device import SMALL_PHONE
+from tests.e2e.faults import SIZES, TURNED, faults, held
+from tests.e2e.look import cut_off, misfits, still
 from tests.e2e.sonora import ALONE, PEOPLE, TWO_SEATS, Sonoras, two
 from tests.e2e.sonora_sheet import Sheet, in_ruins
 from tests.e2e.tables import Tables
 
-ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
-LARGE: ViewportSize = {"width": 1920, "height": 1080}
-SHEET = ".sheet-area"
 SMALLEST = 200
 """Pixels that a section has at least, either way."""
 SECTIONS = ("ruins", "canyon", "creek", "mudcracks")
@@ -75,57 +72,41 @@ def part(sheet: Sheet) -> FloatRect:
     return box
 
 
-def misfits_in(sheet: Sheet, letters: str, screen: str) -> list[str]:
-    """What does not fit in letters of this size."""
-    sheet.device.set(size=letters)
-    found = [*misfits(sheet.page), *(f"cut: {what}" for what in cut(sheet.page, SHEET))]
+def misfits_in(sheet: Sheet, screen: str) -> list[str]:
+    """What does not fit, a section that has become too small included."""
+    still(sheet.page)
+    found = misfits(sheet.page)
     if screen in SECTIONS:
         box = part(sheet)
         found += [f"{box}"] * (min(box["width"], box["height"]) < SMALLEST)
-    sheet.device.shot(f"sonora-sheet-{letters}-{screen}")
-    return [f"{letters}: {what}" for what in found]
+    return found
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_screen_fits_and_axe_finds_nothing(
     device: NewDevice, tables: Tables, size: str
 ) -> None:
-    """In very large letters too; on a phone fingers find all, and a section keeps its size."""
+    """In very large letters too; on a phone a section keeps its size."""
     sheet = Sheet(device(**held(size)))
     heights: set[float] = set()
 
     def fit(screen: str) -> list[str]:
-        wrong = [*misfits(sheet.page), *(f"cut: {what}" for what in cut(sheet.page, SHEET))]
-        if size == "desktop" and sheet.device.lang == "es":
-            sheet.page.set_viewport_size(LARGE)
-            wrong += misfits_in(sheet, "normal", screen)
-            sheet.page.set_viewport_size(DESKTOP)
-        if size == "phone":
-            # Squares, spaces and blocks come nearer at the first tap.
-            small = (what for what in small_targets(sheet.page) if not what.startswith("rect"))
-            wrong += [f"small: {what}" for what in small]
-            if screen in (*SECTIONS, "begin"):
-                heights.add(part(sheet)["height"])
-        if size != "tablet" and sheet.device.lang == "es":
-            wrong += misfits_in(sheet, "huge", screen)
-            sheet.device.set(size="normal")
+        if screen in (*SECTIONS, "begin"):
+            heights.add(part(sheet)["height"])
+        if size == "tablet" or sheet.device.lang != "es":
+            return []
+        sheet.device.set(size="huge")
+        wrong = [f"huge: {what}" for what in misfits_in(sheet, screen)]
+        sheet.page.set_viewport_size(TURNED[size])
+        wrong += [f"huge, turned: {what}" for what in misfits_in(sheet, screen)]
+        sheet.page.set_viewport_size(SIZES[size])
+        sheet.device.set(size="normal")
         return wrong
 
     walk = screens(sheet, Sonoras(tables))
     found = faults(sheet.device, size, walk, "sonora-sheet", fit)
     assert not found, "\n".join(found)
     assert size != "phone" or len(heights) == 1, heights
-
-
-def test_it_fits_on_a_phone_on_its_side_in_large_letters_and_small(
-    device: NewDevice, tables: Tables
-) -> None:
-    sheet = Sheet(device(size=ON_ITS_SIDE, lang="es", has_touch=True, is_mobile=True))
-    found: list[str] = []
-    for screen in screens(sheet, Sonoras(tables)):
-        for letters in ("huge", "normal"):
-            found += [f"{screen}: {what}" for what in misfits_in(sheet, letters, screen)]
-    assert not found, "\n".join(found)
 
 
 def test_what_a_section_is_worth_after_a_mark_is_never_cut_off(
@@ -143,7 +124,8 @@ def test_what_a_section_is_worth_after_a_mark_is_never_cut_off(
     worth = sheet.page.locator(".worth, .points").filter(has_text="0→11")
     for letters in ("normal", "huge"):
         sheet.device.set(size=letters)
-        for size in (LARGE, DESKTOP, TABLET, PHONE, SMALL_PHONE, ON_ITS_SIDE):
+        for size in (*SIZES.values(), SMALL_PHONE, *TURNED.values()):
             sheet.page.set_viewport_size(size)
             expect(worth.first).to_be_visible()
-            assert not cut(sheet.page, SHEET), (letters, size)
+            still(sheet.page)
+            assert not cut_off(sheet.page), (letters, size)

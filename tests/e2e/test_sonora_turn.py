@@ -169,6 +169,7 @@ def test_a_table_may_be_opened_without_preview(device: NewDevice, tables: Tables
 def test_space_is_held_for_power(sonora: Sonora) -> None:
     sonora.page.keyboard.press("4")
     expect(sonora.disc(3)).to_have_attribute("aria-pressed", "true")
+    expect(sonora.status).to_have_text(sonora.say("prompt-keys"))
     sonora.key_flick(-6, 0)
     sonora.page.keyboard.down("Space")
     expect(sonora.status).to_have_text(re.compile(r"[34]\d %"))
@@ -320,14 +321,14 @@ def test_nothing_is_told_before_the_discs_lie_still(device: NewDevice, tables: T
     sonora = Sonora(device(settings={"pace": "slow"}))
     sonora.sit_at(table, 0, 1)
     sonora.choose(4)
-    told = sonora.page.locator(".table > .panel, .table > .log, .status .who")
+    around = ".table > .panel, .table > .log, .status .who"
+    told = sonora.page.locator(around)
     before = told.all_inner_texts()
+    sonora.watch(around, ".status .said")
     sonora.key_flick(-2, 15)
-    expect(sonora.running).to_be_visible()
-    seen = told.all_inner_texts()
-    assert sonora.running.is_visible(), "looked too late"
+    *seen, said = sonora.watched()
     assert seen == before
-    expect(sonora.status).to_have_text(sonora.say("prompt-other-roll"))
+    assert said == sonora.say("prompt-other-roll")
     expect(sonora.running).to_have_count(0)
     after = told.all_inner_texts()
     assert len(after) == len(before)

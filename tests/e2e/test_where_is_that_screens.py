@@ -73,7 +73,7 @@ def test_every_screen_fits_and_axe_finds_nothing(
 ) -> None:
     board = MapBoard(device(**held(size)))
     walk = screens(board, MapHands(tables))
-    found = faults(board.device, size, walk, "where-is-that", turned=lambda _: True)
+    found = faults(board.device, size, walk, "where-is-that")
     assert not found, "\n".join(found)
 
 

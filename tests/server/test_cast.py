@@ -31,7 +31,7 @@ def test_nobody_is_in_the_cast_twice_and_every_person_finds_opponents_of_a_level
 
 
 def test_every_level_of_bots_that_weighs_its_moves_is_somebody() -> None:
-    assert set(bots.LEVELS) - {"random"} <= set(CAST)
+    assert set(bots.LEVELS) == set(CAST)
 
 
 def test_five_of_a_level_have_five_names_and_a_sixth_has_none() -> None:

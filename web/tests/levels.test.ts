@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { companyFor, invited, keepCompany, mostOf, offered, usual } from "../src/table/levels";
+import { companyFor, invited, keepCompany, mostOf, usual } from "../src/table/levels";
 import type { GameInfo } from "../src/wire/table";
 
 const GAME: GameInfo = {
@@ -9,7 +9,7 @@ const GAME: GameInfo = {
   fewest_seats: 1,
   most_seats: 4,
   options: [],
-  levels: ["random", "first", "easy", "normal"],
+  levels: ["first", "easy", "normal"],
   cast: { first: ["Lola", "Tito"], easy: ["Marta", "Otto"] },
   lessons: [],
   example: false,
@@ -24,8 +24,7 @@ it("a normal one stands in, where there is one", () => {
 });
 
 describe("opponents", () => {
-  it("are at first one of the weakest, and never one that plays anything", () => {
-    expect(offered(GAME)).toEqual(["first", "easy", "normal"]);
+  it("are at first one of the weakest", () => {
     expect(companyFor(GAME)).toEqual({ level: "first", count: 1 });
   });
 

@@ -1,13 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { flick } from "../src/physics/flicking";
 import { UNIT } from "../src/physics/units";
-import { Aim, numbersOf } from "../src/games/sonora/flick/aim.svelte";
+import { Aim, degrees, numbersOf } from "../src/games/sonora/flick/aim.svelte";
 import { HOME, MIDDLE, ontoCorner, overCorner, quartersFor, SIZE, turned } from "../src/games/sonora/geometry";
 import { lies, result } from "../src/games/sonora/position";
+import { Swing } from "../src/games/sonora/flick/swing.svelte";
 import { Course } from "../src/games/sonora/flick/track";
 import { Training } from "../src/games/sonora/practice/training.svelte";
 import { written } from "../src/games/sonora/written";
 import { open } from "../src/table/choices";
+import { settings } from "../src/table/settings.svelte";
 import type { Say } from "../src/table/words.svelte";
 import type { DiscView, Flicked, View } from "../src/wire/sonora";
 
@@ -70,6 +72,12 @@ describe("an aim", () => {
     expect(aim.power).toBe(1);
   });
 
+  it("is said with a minus that is one, and never with one before nothing", () => {
+    expect(degrees(-6.04)).toEqual({ sign: "−", angle: 6 });
+    expect(degrees(11.26)).toEqual({ sign: "", angle: 11.3 });
+    expect(degrees(-0.4, 0)).toEqual({ sign: "", angle: 0 });
+  });
+
   it("is a move in whole numbers on the board as it really lies", () => {
     const aim = new Aim();
     aim.reset();
@@ -81,6 +89,34 @@ describe("an aim", () => {
       expect(y).toBe((top ? 14 : SIZE - 14) * UNIT);
       expect([vx, vy]).toEqual([left ? 707 : -707, top ? 707 : -707]);
     }
+  });
+});
+
+describe("another's hand", () => {
+  const at = (x: number, disc = 3): ReadonlyMap<number, readonly number[]> => new Map([[1, [disc, x, 0, 0, 0]]]);
+
+  it("glides from one place that is told to the next, and is there at once with another disc or without motion", () => {
+    vi.useFakeTimers();
+    const swing = new Swing();
+    const seen = (): number | undefined => swing.shown.get(1)?.[1];
+    swing.see(at(0));
+    expect(seen()).toBe(0);
+    swing.see(at(100));
+    expect(seen()).toBe(0);
+    vi.advanceTimersByTime(64);
+    expect(seen()).toBeGreaterThan(20);
+    expect(seen()).toBeLessThan(80);
+    vi.advanceTimersByTime(100);
+    expect(seen()).toBe(100);
+    swing.see(at(30, 4));
+    expect(seen()).toBe(30);
+    settings.pace = "off";
+    swing.see(at(60, 4));
+    expect(seen()).toBe(60);
+    swing.see(new Map());
+    expect(seen()).toBeUndefined();
+    settings.pace = "normal";
+    vi.useRealTimers();
   });
 });
 

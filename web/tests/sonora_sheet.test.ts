@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { SvelteMap } from "svelte/reactivity";
 import { describe, expect, it, vi } from "vitest";
 import { gainOf } from "../src/games/sonora/sheet/gains";
 import { cactiWorth, closedBy, pathTo, wayBetween } from "../src/games/sonora/sheet/ghost";
@@ -9,7 +10,6 @@ import { Plan } from "../src/games/sonora/sheet/plan.svelte";
 import { EARNED, SAVED } from "../src/games/sonora/discs";
 import { CACTI, CACTUS_AT, WORTH } from "../src/games/sonora/sheet/printed";
 import { firstOf, queueOf } from "../src/games/sonora/sheet/queue";
-import { after, fitting, NO_WISH, outline, placingOf, shapesOver } from "../src/games/sonora/sheet/shapes";
 import { THINGS } from "../src/games/sonora/sheet/things";
 import { Training } from "../src/games/sonora/practice/training.svelte";
 import type { Say } from "../src/table/words.svelte";
@@ -158,48 +158,6 @@ describe("a mark in mind", () => {
   });
 });
 
-describe("shapes", () => {
-  const L = placingOf([166, 186, 206, 207]);
-
-  it("are known however they lie", () => {
-    expect(L?.shape.id).toBe("4");
-    expect(placingOf([7, 8, 9, 28])).toBeNull();
-    expect(placingOf([5])?.shape.id).toBe("1a");
-  });
-
-  it("turn and flip over the held square, as far as they fit", () => {
-    // All ways in which an L covers 207, and nothing else.
-    const all = [
-      [166, 186, 206, 207],
-      [207, 227, 228, 229],
-      [206, 207, 227, 247],
-      [167, 187, 206, 207],
-    ].flatMap((squares) => placingOf(squares.sort((a, b) => a - b)) ?? []);
-    const first = all[0];
-    if (!first) throw new Error("no L");
-    const turned = after(all, first, 207, "turn");
-    expect(turned).not.toBe(first);
-    const flipped = after(all, first, 207, "flip");
-    expect(flipped.squares).toEqual([167, 187, 206, 207]);
-    expect(after([first], first, 207, "turn")).toBe(first);
-  });
-
-  it("of which the largest is offered first, the wished one rather", () => {
-    const all = [[207], [207, 208], [166, 186, 206, 207]].flatMap((squares) => placingOf(squares) ?? []);
-    expect(fitting(all, 207, NO_WISH)?.shape.id).toBe("4");
-    expect(fitting(all, 207, { ...NO_WISH, shape: "1b" })?.shape.id).toBe("1b");
-    expect(fitting(all, 208, { ...NO_WISH, shape: "4" })?.shape.id).toBe("1b");
-    expect(fitting(all, 300, NO_WISH)).toBeNull();
-    expect(shapesOver(all, 207).map(({ id }) => id)).toEqual(["4", "1b", "1a"]);
-  });
-
-  it("have an outline without the lines between their squares", () => {
-    const at = (x: number, y: number): string => `${x} ${y}`;
-    expect(outline([0], at)).toBe("M0 0L1 0L1 1L0 1Z");
-    expect(outline([0, 1], at).match(/[ML]/g)?.length).toBe(6);
-  });
-});
-
 describe("the queue", () => {
   const sheet: Sheet = {
     ...EMPTY,
@@ -345,6 +303,26 @@ describe("a plan", () => {
     plan.pick("rabbit-1");
     plan.confirm();
     expect(sent).toEqual([{ type: "begin_mudcracks" }, { type: "add_rabbit", disc: EARNED }]);
+  });
+
+  it("begins the mudcracks with the node that is pressed, and has it in mind then", () => {
+    const sent: (SeatMove | Undo)[] = [];
+    const act = (move: SeatMove | Undo): void => void sent.push(move);
+    const begun = { points: 6, boxing: false };
+    const before = given<Game>(viewOf({}, { ...EMPTY, mud: 6 }), { choices: [{ type: "begin_mudcracks" }], act });
+    const after = given<Game>(viewOf({}, { ...EMPTY, sitting: begun }), {
+      choices: [{ type: "mark_node", node: ["m2", "m5"] }],
+      act,
+    });
+    const shown = new SvelteMap([["now", before]]);
+    const plan = new Plan(() => shown.get("now") ?? before);
+    plan.tap(thing("mudcracks", "node-m5"));
+    expect(sent).toEqual([{ type: "begin_mudcracks" }]);
+    shown.set("now", after);
+    plan.renew();
+    expect(plan.mark).toEqual({ type: "mark_node", node: "m5" });
+    plan.tap(thing("mudcracks", "node-m5"));
+    expect(sent).toEqual([{ type: "begin_mudcracks" }, { type: "mark_node", node: "m5" }]);
   });
 
   it("chooses for the rival: where from, where to, and how many", () => {

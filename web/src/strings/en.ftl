@@ -254,6 +254,9 @@ key-jump = to your turn: passes over what others do
 key-cancel = cancel
 key-tab = from one thing to the next; Enter chooses
 key-help = this list
+key-name-enter = Enter
+key-name-shift = Shift
+key-name-space = Space
 
 ## Settings
 

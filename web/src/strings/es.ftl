@@ -254,6 +254,9 @@ key-jump = hasta tu turno: salta lo que hacen los demás
 key-cancel = cancela
 key-tab = de una cosa a la siguiente; Intro elige
 key-help = esta lista
+key-name-enter = Intro
+key-name-shift = Mayús
+key-name-space = Espacio
 
 ## Ajustes
 

@@ -8,10 +8,6 @@ export function usual(levels: readonly string[]): string {
   return levels.includes("normal") ? "normal" : (levels.at(-1) ?? "");
 }
 
-/** The levels that people are offered. One that plays anything at all is for programs. */
-export const offered = ({ levels }: Pick<GameInfo, "levels">): readonly string[] =>
-  levels.filter((level) => level !== "random");
-
 /** So many opponents of a level. */
 export interface Company {
   readonly level: string;
@@ -29,9 +25,8 @@ const KEPT = "sobremesa.opponents";
 /** Whom this person chose last in a game, as far as they are still there; at first, one of the weakest. */
 export function companyFor(game: GameInfo): Company {
   const { level, count }: Partial<Company> = recalledAll<Company>(KEPT)[game.id] ?? {};
-  const levels = offered(game);
   return {
-    level: levels.find((one) => one === level) ?? levels[0] ?? "",
+    level: game.levels.find((one) => one === level) ?? game.levels[0] ?? "",
     count: Math.max(1, Math.min(Math.floor(Number(count)) || 1, mostOf(game))),
   };
 }

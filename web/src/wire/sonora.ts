@@ -369,6 +369,7 @@ export type View = {
   readonly ended_by: "" | "last_round";
   readonly fallen: readonly number[];
   readonly flicker: number;
+  readonly following: readonly number[];
   readonly hands: readonly string[];
   readonly knocked: readonly number[];
   readonly left: number;

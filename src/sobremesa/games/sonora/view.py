@@ -3,6 +3,7 @@
 from sobremesa.core import values
 from sobremesa.core.later import later
 from sobremesa.core.values import ScoreLine, Seat, Value
+from sobremesa.games.sonora.flicks.flicking import following
 from sobremesa.games.sonora.moves import Flick
 from sobremesa.games.sonora.printed.board import Corner, Section, circle_at, shares
 from sobremesa.games.sonora.printed.discs import Colour, Disc
@@ -47,6 +48,8 @@ class View(values.View, frozen=True, gc=False):
     fallen: tuple[Disc, ...]
     knocked: tuple[Disc, ...]
     waiting: tuple[Disc, ...]
+    following: tuple[Disc, ...]
+    """While a disc may be flicked once more: the next flick of the same hand, if it is kept."""
     discs: tuple[DiscView, ...]
     corners: tuple[Corner, ...]
     """Of each seat in this round."""
@@ -85,6 +88,7 @@ def seen_from(position: Position, viewer: Seat | None) -> View:
         fallen=position.fallen,
         knocked=position.knocked,
         waiting=position.waiting,
+        following=later(following, position),
         discs=later(_discs, position),
         corners=tuple(map(position.corner, range(position.seats))),
         colours=position.colours,

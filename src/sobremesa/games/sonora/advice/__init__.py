@@ -62,8 +62,8 @@ class SonoraAdvice(Advice[View, AnyMove]):
     """What comes to the own sheet, less a share of what comes to the rivals'."""
 
     ladder: ClassVar = {
-        "first": Rung(0.1, overlooks=0.68),
-        "easy": Rung(0.14, overlooks=0.38),
+        "first": Rung(0.11, overlooks=0.6),
+        "easy": Rung(0.135, overlooks=0.42),
         "casual": Rung(0.2, overlooks=0.15),
         "normal": Rung(0.3, overlooks=0.22),
         "skilled": Rung(0.35, overlooks=0.03),

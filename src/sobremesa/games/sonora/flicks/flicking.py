@@ -12,6 +12,7 @@ from sobremesa.core.values import Event
 from sobremesa.games.sonora import events
 from sobremesa.games.sonora.moves import Assign, Roll
 from sobremesa.games.sonora.printed.board import SECTIONS, Section, circle_at, zones_at
+from sobremesa.games.sonora.printed.discs import Disc
 from sobremesa.games.sonora.rounds.turns import next_flick
 from sobremesa.games.sonora.state import IN_HAND, OUT, Lying, Position
 from sobremesa.physics import Rest
@@ -116,3 +117,12 @@ def keep(position: Position) -> Position:
         knocked=(),
         waiting=waiting[1:],
     )
+
+
+def following(position: Position) -> tuple[Disc, ...]:
+    """While a disc may be flicked once more: those of which the same hand takes one if it stays."""
+    if position.stage != "reflick":
+        return ()
+    after = keep(position)
+    goes_on = after.stage == "flick" and after.flicker == position.flicker
+    return after.to_flick(after.flicker) if goes_on else ()

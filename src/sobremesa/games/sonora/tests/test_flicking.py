@@ -5,7 +5,16 @@ import pytest
 from sobremesa.games.sonora import events
 from sobremesa.games.sonora.moves import Flick, Keep
 from sobremesa.games.sonora.printed.board import SECTIONS, corner_of
-from sobremesa.games.sonora.tests.tables import CANYON, RUINS, Table, disc, grid_of_spots, mm
+from sobremesa.games.sonora.tests.tables import (
+    CANYON,
+    CREEK,
+    MUDCRACKS,
+    RUINS,
+    Table,
+    disc,
+    grid_of_spots,
+    mm,
+)
 from sobremesa.physics import on_corner
 
 
@@ -110,3 +119,30 @@ def test_who_has_no_reflick_is_not_asked() -> None:
     assert Keep() not in table.match.choices(0)
     assert table.to_move == 0
     assert table.state.left == 1
+
+
+def test_while_a_disc_may_be_flicked_once_more_the_view_says_what_keeping_it_leads_to() -> None:
+    table = Table(2)
+
+    def following() -> tuple[int, ...]:
+        return tuple(table.match.view(0).following)
+
+    assert following() == ()
+    table.flick(disc(0, 1), RUINS)
+    assert following() == tuple(disc(0, n) for n in (2, 3, 4, 5))
+    table.keep()
+    assert following() == ()
+    table.flick(disc(0, 2), CANYON)
+    assert following() == (), "the turn is over"
+    table.keep()
+    table.flick(disc(1, 1), CREEK, pushed={disc(0, 2): "off"})
+    assert following() == (), "the other one comes first"
+    table.keep()
+    table.flick_and_keep(disc(0, 2), CANYON)
+    table.flick(disc(1, 2), MUDCRACKS, pushed={disc(0, 1): "off", disc(0, 2): "off"})
+    table.keep()
+    table.flick(disc(0, 1), RUINS)
+    assert following() == (disc(0, 2),), "no other may be flicked"
+    table.keep()
+    table.flick(disc(0, 2), CANYON)
+    assert following() == tuple(disc(0, n) for n in (3, 4, 5)), "the own turn comes next"

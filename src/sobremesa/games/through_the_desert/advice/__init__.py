@@ -18,7 +18,7 @@ class ThroughTheDesertAdvice(Advice[View, AnyMove]):
     """Weighs riders by what lies around them, camels by points and what they bring within reach."""
 
     ladder: ClassVar = {
-        "first": Rung(0.03, overlooks=0.88),
+        "first": Rung(0.035, overlooks=0.87),
         "easy": Rung(0.1, overlooks=0.77),
         "casual": Rung(0.15, overlooks=0.32),
         "normal": Rung(),

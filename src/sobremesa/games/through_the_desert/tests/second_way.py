@@ -5,6 +5,7 @@ who is whose neighbour is read from the board file.
 """
 
 import json
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -48,18 +49,50 @@ BESIDE = {
 """The neighbours of each cell, by their numbers in the list of cells: that saves half the time."""
 
 
+@lru_cache(maxsize=64)  # a move changes one caravan only
+def parts(seats: int, camels: frozenset[int]) -> list[frozenset[int]]:
+    """What these camels separate the other spaces into."""
+    return _hanging_together(seats, set(range(len(CELLS[seats]))) - camels)
+
+
+@lru_cache(maxsize=64)
+def is_connected(seats: int, camels: frozenset[int]) -> bool:
+    """True if all camels of a caravan hang together."""
+    return len(_hanging_together(seats, set(camels))) == 1
+
+
+@lru_cache(maxsize=64)
+def reach(seats: int, cells: frozenset[int]) -> frozenset[int]:
+    """The spaces beside these."""
+    return frozenset(near for one in cells for near in BESIDE[seats][one])
+
+
+def _hanging_together(seats: int, ground: set[int]) -> list[frozenset[int]]:
+    """The ground in pieces, each found by a flood; nothing is left of it."""
+    pieces = []
+    while ground:
+        piece = [ground.pop()]
+        for one in piece:  # the list grows while it is read
+            for near in BESIDE[seats][one]:
+                if near in ground:
+                    ground.remove(near)
+                    piece.append(near)
+        pieces.append(frozenset(piece))
+    return pieces
+
+
 class SlowTable:
     """A position as sets of numbered cells, from what anybody can see."""
 
     def __init__(self, view: View) -> None:
-        seats = len(view.water)
-        number = NUMBERS[seats]
-        self.beside = BESIDE[seats]
+        self.seats = len(view.water)
+        number = NUMBERS[self.seats]
         self.oases = {number[name] for name in view.oases}
         self.camels = {
-            (one.seat, one.colour): {number[name] for name in one.camels} for one in view.caravans
+            (one.seat, one.colour): frozenset(number[name] for name in one.camels)
+            for one in view.caravans
         }
-        self.everyone = set().union(*self.camels.values())
+        self.everyone = frozenset[int]().union(*self.camels.values())
         self.areas = {
             (one.seat, one.colour): {number[name] for area in one.areas for name in area}
             for one in view.caravans
@@ -68,44 +101,26 @@ class SlowTable:
             (one.seat, one.colour): {number[name] for name in one.oases} for one in view.caravans
         }
 
-    def enclosed(self, own: set[int]) -> set[int]:
+    def enclosed(self, own: frozenset[int]) -> set[int]:
         """The spaces that a caravan's camels separate from every other camel (R16)."""
-        found: set[int] = set()
-        unseen = set(range(len(self.beside))) - own
-        while unseen:
-            part = self._flood(unseen.pop(), unseen)
-            if self.everyone.isdisjoint(part):
-                found.update(part)
-        return found
+        free = (part for part in parts(self.seats, own) if self.everyone.isdisjoint(part))
+        return set().union(*free)
 
-    def is_connected(self, own: set[int]) -> bool:
-        """True if all camels of a caravan hang together."""
-        rest = set(own)
-        return len(self._flood(rest.pop(), rest)) == len(own)
+    def is_connected(self, own: frozenset[int]) -> bool:
+        return is_connected(self.seats, own)
 
-    def _flood(self, start: int, ground: set[int]) -> list[int]:
-        """Everything that hangs together with the start; it is taken off the ground."""
-        part = [start]
-        for one in part:  # the list grows while it is read
-            for near in self.beside[one]:
-                if near in ground:
-                    ground.remove(near)
-                    part.append(near)
-        return part
+    def reach(self, own: frozenset[int]) -> frozenset[int]:
+        return reach(self.seats, own)
 
-    def reach(self, own: set[int]) -> set[int]:
-        """The spaces beside these."""
-        return {near for one in own for near in self.beside[one]}
-
-    def rivals(self, seat: int, colour: str) -> set[int]:
+    def rivals(self, seat: int, colour: str) -> frozenset[int]:
         """The camels of a colour that follow other seats' riders."""
         others = [own for (s, c), own in self.camels.items() if c == colour and s != seat]
-        return set().union(*others)
+        return frozenset[int]().union(*others)
 
     def placements(self, seat: int) -> dict[str, set[int]]:
         """Where a seat may place camels (R5), by the letter."""
         return {
-            colour: self.reach(own)
+            colour: set(self.reach(own))
             - self.everyone
             - self.oases
             - self.reach(self.rivals(seat, colour))

@@ -67,17 +67,17 @@ export class Aim {
 
   /** Pulled back by this much, of which `most` is full power and `least` none. */
   pull({ x, y }: Point, most: number, least = 0): void {
-    this.angle = degrees(-x, -y);
+    this.angle = direction(-x, -y);
     this.power = Math.min(1, (Math.hypot(x, y) - least) / (most - least));
   }
 
   /** A pull that points away from the board. */
   isBackwards({ x, y }: Point): boolean {
-    return Math.abs(degrees(-x, -y)) > WIDEST;
+    return Math.abs(direction(-x, -y)) > WIDEST;
   }
 
   private angleTo({ x, y }: Point): number {
-    return degrees(x - this.place.x, y - this.place.y);
+    return direction(x - this.place.x, y - this.place.y);
   }
 
   /** The move, on the board as it lies after `quarters` turns; `top` is the highest speed there is. */
@@ -96,8 +96,14 @@ export class Aim {
   }
 }
 
+/** An angle as sentences have it: a minus that is one, and so many digits. */
+export function degrees(angle: number, digits = 1): { readonly sign: string; readonly angle: number } {
+  const rounded = Math.round(angle * 10 ** digits) / 10 ** digits;
+  return { sign: rounded < 0 ? "−" : "", angle: Math.abs(rounded) };
+}
+
 /** The direction of a vector in degrees from straight ahead, between -180 and 180. */
-function degrees(x: number, y: number): number {
+function direction(x: number, y: number): number {
   const angle = (Math.atan2(y, x) - AHEAD) / DEGREE;
   return ((((angle + 180) % 360) + 360) % 360) - 180;
 }

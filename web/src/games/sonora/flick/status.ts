@@ -3,6 +3,7 @@
 import type { ScreenProps } from "../../../table/screens";
 import type { Game } from "../../../wire/sonora";
 import { doing, isOut, isWriting } from "../position";
+import { degrees } from "./aim.svelte";
 import { flickStyle } from "./style.svelte";
 import type { Turn } from "./turn.svelte";
 
@@ -19,10 +20,10 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
       if (aim.power > 0)
         return say("prompt-aiming", {
           disc: turn.disc,
-          angle: Math.round(aim.angle * 10) / 10,
+          ...degrees(aim.angle),
           power: Math.round(aim.power * 100),
         });
-      return say(`prompt-${flickStyle()}`, { disc: turn.disc });
+      return say(`prompt-${turn.typed ? "keys" : flickStyle()}`, { disc: turn.disc });
     case "reflick":
       if (isOut(view)) return say("prompt-reflick-out", { disc: view.disc });
       return say(turn.following.length ? "prompt-reflick-next" : "prompt-reflick", { disc: view.disc });

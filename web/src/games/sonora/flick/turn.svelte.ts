@@ -8,7 +8,6 @@ import type { Flick, Game, Offer } from "../../../wire/sonora";
 import { Aim, numbersOf } from "./aim.svelte";
 import { quartersFor, type Section } from "../geometry";
 import { Later } from "../later.svelte";
-import { discsIn } from "../position";
 
 type Kind = "flick" | "reflick" | "assign" | "choose_colours" | "swap";
 const KINDS: readonly Kind[] = ["flick", "reflick", "assign", "choose_colours", "swap"];
@@ -22,6 +21,8 @@ export class Turn extends Planning<Game> {
   disc = $state<number | null>(null);
   /** A hand is on it: pulling, or holding the key. */
   aiming = $state(false);
+  /** The last disc was chosen by a key. */
+  typed = $state(false);
   /** It is pulled the wrong way. */
   backwards = $state(false);
   /** Discs to change places, in the order they were picked; or, alone, the own colour. */
@@ -50,13 +51,9 @@ export class Turn extends Planning<Game> {
     return open(this.choices, "flick", "disc");
   }
 
-  /** While the last disc may be flicked once more: those that come next in this turn. Choosing one keeps the last. */
+  /** While the last disc may be flicked once more: those that come next. Choosing one keeps the last. */
   get following(): readonly number[] {
-    const { view } = this;
-    const { seat } = this.props();
-    const on = view.left > 1 && view.seat === seat && view.flicker === seat;
-    if (this.kind !== "reflick" || !on || view.knocked.length || view.waiting.length) return [];
-    return discsIn(view, "hand", view.seat);
+    return this.kind === "reflick" ? this.view.following : [];
   }
 
   /** The disc that waits for a section, and those it may have. */

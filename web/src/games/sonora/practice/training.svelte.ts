@@ -159,6 +159,7 @@ export class Training {
       fallen: [],
       knocked: [],
       waiting: [],
+      following: [],
       discs: Array.from({ length: PAINTS.length * NUMBERS }, (_, disc) => discView(disc, this.now.lying.get(disc))),
       corners: [CORNER],
       colours: [],

@@ -10,7 +10,7 @@ import { Openings } from "./openings";
 import type { Animal, Shape } from "./printed";
 import { firstOf, queueOf, type Entry } from "./queue";
 import { after, fitting, NO_WISH, shapesOver, type Placing, type Wish } from "./shapes";
-import type { Thing } from "./things";
+import { THINGS, type Thing } from "./things";
 
 /** Milliseconds that a pointer stays: not every square on its way is worth a question. */
 const PAUSE = 80;
@@ -33,6 +33,8 @@ export class Plan extends Planning<Game> {
   private wish = $state.raw<Wish>(NO_WISH);
   /** Pressed last though it was not lit. */
   private vain = $state.raw<Thing | null>(null);
+  /** Pressed before anything is spent in the mudcracks: pressed again once it may be. */
+  private next: Thing | null = null;
 
   get seat(): number | null {
     return this.props().seat;
@@ -143,6 +145,10 @@ export class Plan extends Planning<Game> {
 
   private attempt(thing: Thing): void {
     const { entry, sheet } = this;
+    if (entry?.kind === "mud" && THINGS.mudcracks.includes(thing)) {
+      this.next = thing;
+      return this.confirm();
+    }
     const move = entry && sheet && attempted(thing, entry, sheet);
     this.chosen = null;
     this.vain = thing;
@@ -291,5 +297,9 @@ export class Plan extends Planning<Game> {
   renew(): void {
     this.pointed = null;
     if (this.mine && this.chosen && !offers(this.choices, this.chosen)) this.let();
+    const { next } = this;
+    if (!next || !this.mine) return;
+    this.next = null;
+    if (this.entry?.kind === "sitting") this.tap(next);
   }
 }
