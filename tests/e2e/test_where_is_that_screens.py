@@ -11,12 +11,21 @@ from tests.e2e.table_server import TableServer
 from tests.e2e.tables import PEOPLE, Tables
 from tests.e2e.where_is_that import MapBoard, MapHands, over, turn_of
 
+PARTED = """() => [...document.querySelectorAll(":is(.strip, .maps) .name")].filter((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+    return !/\\s/.test(one.textContent) && new Set(tops).size > 1;
+}).map((one) => one.textContent)"""
+"""The names above the board that are one word and take more than a line."""
+
 
 def screens(board: MapBoard, hands: MapHands) -> Iterator[str]:
     """Six cartographers with long names, then three people on one map."""
     wish = {"deck": "south_america", "monuments": True}
     board.sit_at(hands.played(turn_of(0), *PEOPLE, **wish), 0)
     board.my_turn()
+    assert board.page.evaluate(PARTED) == []
     yield "take"
     table = hands.played(turn_of(0, 12, "place"), *PEOPLE, **wish)
     board.sit_at(table, 0)
