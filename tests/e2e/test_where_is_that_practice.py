@@ -92,6 +92,7 @@ def test_practice_by_keys_alone(device: NewDevice, tables: Tables) -> None:
         person.page.keyboard.press("Enter")
     board.over()
     assert count(tables.happened(person.table), "card_placed") == 10
+    expect(board.places).to_have_count(11)
     assert faults(person, "desktop", ["practice-end"], "where-is-that") == []
 
 

@@ -46,6 +46,7 @@ def screens(board: MapBoard, hands: MapHands) -> Iterator[str]:
     table = hands.played(over, *PEOPLE, **wish)
     board.sit_at(table, 0)
     board.over()
+    expect(board.places).to_have_count(13)
     yield "end"
     board.device.button("end-look").click()
     expect(board.page.locator(".end")).to_have_count(0)
