@@ -11,7 +11,11 @@ export default defineConfig({
   css: { postcss: { plugins: [screens()] } },
   build: {
     target: "es2022",
-    modulePreload: { polyfill: false },
+    // What runs is there: Firefox calls it an error to fetch that once more.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !/^assets\/index-.*js$/.test(file)),
+    },
     // Whose work is built in, and on what terms: it goes wherever the page goes.
     license: { fileName: "licenses.md" },
     rolldownOptions: {
