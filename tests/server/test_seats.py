@@ -4,8 +4,12 @@ import asyncio
 from pathlib import Path
 
 from sobremesa import Luck
+from sobremesa.bots.cast import circle
 from tests.server.client import OPEN, Api, bots, connected, people, together
 from tests.server.running import run, serving, soon
+
+BOT = circle("easy", "shifting_stones")[0]
+"""Who comes first of that level."""
 
 
 def test_a_table_is_found_by_its_id_and_by_its_code_however_it_is_typed(tmp_path: Path) -> None:
@@ -77,7 +81,7 @@ def test_before_the_match_people_change_seats_and_leave(tmp_path: Path) -> None:
             arrange, order = f"{table.path}/arrange", {"order": [1, 2, 0]}
             async with table.device(0) as ana:
                 info = await api.post(arrange, order, table.host)
-                assert [seat["name"] for seat in info["seats"]] == ["Ben", "Carla", "Ana"]
+                assert [seat["name"] for seat in info["seats"]] == ["Ben", BOT, "Ana"]
                 await ana.table(lambda t: t["seats"][2]["present"])
                 for wrong in ([0, 1], [0, 0, 1], [0, 1, 3], []):
                     refused = await api.refusal("POST", arrange, {"order": wrong}, table.host)
@@ -241,7 +245,7 @@ def test_a_rematch_takes_everybody_and_their_tokens_along(tmp_path: Path) -> Non
                 assert {info["id"] for info in told} == {info.id for info in asked} == {fresh["id"]}
                 for device in (ana, ben, watcher):
                     assert (await device.table(lambda t: t["next"] != ""))["next"] == fresh["id"]
-            assert [seat["name"] for seat in fresh["seats"]] == ["Ben", "Carla", "Ana"]
+            assert [seat["name"] for seat in fresh["seats"]] == ["Ben", BOT, "Ana"]
             assert fresh["stage"] == "playing"
             async with (
                 connected(api.address, fresh["id"], [table.tokens[0]]) as ana,
