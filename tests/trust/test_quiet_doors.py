@@ -44,7 +44,7 @@ async def is_shut(link: Link) -> bool:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("header_seconds", "body_seconds", "slow_seconds"):
+    for name in ("header_seconds", "body_seconds", "slow_seconds", "proxy_seconds"):
         assert getattr(Door, name) >= 10
         monkeypatch.setattr(Door, name, 0.3)
     monkeypatch.setattr(Door, "request_seconds", 1.0)
@@ -320,6 +320,25 @@ def test_a_proxy_on_this_machine_speaks_for_many(tmp_path: Path) -> None:
                 ask = b"GET /api/here HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: %b\r\n\r\n" % name
                 reader, _ = await stack.enter_async_context(linked(server.address, ask))
                 assert b"200" in await reader.readline()
+
+    run(play())
+
+
+def test_a_proxy_is_waited_for_longer_than_anybody_else(tmp_path: Path) -> None:
+    """It is who parts: a request of somebody's may be on its way."""
+
+    async def play() -> None:
+        settings = Settings(trusted_proxies=("127.0.0.2",))
+        async with (
+            serving(tmp_path, settings=settings, timeout_keep_alive=1) as server,
+            linked(server.address, WHOLE, "127.0.0.2") as (reader, writer),
+            linked(server.address, WHOLE) as stranger,
+        ):
+            assert b"404" in await reader.readline()
+            assert await is_shut(stranger)
+            writer.write(WHOLE)
+            await reader.readuntil(b"\r\n\r\n")
+            assert b"404" in await reader.readuntil(b"404")
 
     run(play())
 

@@ -40,6 +40,9 @@ class Door(HttpToolsProtocol):
     """For all of it."""
     slow_seconds = 20.0
     """How long a peer may take nothing of what is sent before it is let go."""
+    proxy_seconds = 150
+    """How long a proxy may be silent between two requests. Caddy parts after 120, nginx after 60:
+    parted from here first, it might send somebody's request just then, and lose it."""
 
     _awaiting: TimerHandle | None = None
     _reading_on: Handle | None = None
@@ -62,6 +65,8 @@ class Door(HttpToolsProtocol):
         self.client = plain(self.client)
         self._address = neighbourhood(self.client[0]) if self.client else ""
         self._is_proxy = self._porter.is_proxy(self.client)
+        if self._is_proxy:
+            self.timeout_keep_alive = self.proxy_seconds
         self._inside = self._may_enter()
         if self._inside:
             self._await(self.header_seconds)

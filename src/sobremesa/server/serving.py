@@ -55,6 +55,9 @@ from sobremesa.store.backup import copy_before_migrating
 
 MOST_MESSAGE = 64 * 1024
 """A longer message from a device ends its connection with 1009."""
+IDLE_SECONDS = 20
+"""How long a connection may be silent between two requests: longer than programs keep theirs (httpx
+5 s, aiohttp 15), whose next request would else meet a door that is just being shut."""
 BOT_PACE = 0.7
 """Seconds a bot takes at least for a move, so that people can follow."""
 SETTINGS = "SOBREMESA_SETTINGS"
@@ -225,6 +228,7 @@ def configured(app: Any, **more: Any) -> uvicorn.Config:
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
+        "timeout_keep_alive": IDLE_SECONDS,
         "timeout_graceful_shutdown": 5,
         "limit_concurrency": most_connections(),
     }
