@@ -35,16 +35,15 @@ COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-ha
 unexport PYTHONDONTWRITEBYTECODE
 # All that is checked beside the tests, two at a time; what each has to say comes in one piece.
 LOOKS := python-types page-check page-tests page-style python-style python-layers page-types
-LOOK = --no-print-directory --jobs=2 --output-sync=target $(LOOKS)
-# Two more than there are processors: many tests wait for a clock, a server or a browser.
+# Two more than there are processors: many tests wait for a server or a browser.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 # One after the other as they come: the long ones are first (conftest.py).
 PYTEST := $(BIN)/pytest --dist=load --maxschedchunk=1
-TRY = @$(MAKE) $(LOOK) & looks=$$!; $(PYTEST) $(1); tests=$$?; wait $$looks && exit $$tests
+TRY = @$(MAKE) --no-print-directory --output-sync=target $(1) $(LOOKS) & looks=$$!; $(PYTEST) $(2); tests=$$?; wait $$looks && exit $$tests
 # Folders whose tests start browsers, servers, databases or other programs; `make check` leaves them out.
 SERVED := browsers bus cli deploy e2e package proxy server soak store trust
 
-.PHONY: setup run test check browsers $(LOOKS) shots bench fuzz soak attack format docs lock types new wheel image release clean help
+.PHONY: setup run test check other-tests browsers $(LOOKS) shots bench fuzz soak attack format docs lock types new wheel image release clean help
 
 setup: $(VENV)/.run $(VENV)/.page
 
@@ -89,10 +88,14 @@ $(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/tools web/index
 	@touch $@
 
 test: $(VENV)/.wheels $(VENV)/.page $(VENV)/.compiled
-	$(call TRY,--numprocesses=$(WORKERS))
+	$(call TRY,--jobs=3 other-tests,--numprocesses=$(WORKERS) tests/e2e)
 
 check: $(VENV)/.node $(VENV)/.compiled
-	$(call TRY,--numprocesses=auto $(SERVED:%=--ignore=tests/%))
+	$(call TRY,--jobs=2,--numprocesses=auto $(SERVED:%=--ignore=tests/%))
+
+# Beside those with a browser, which need all there is: many of these wait for a clock or a server.
+other-tests:
+	$(PYTEST) --numprocesses=auto --ignore=tests/e2e
 
 python-style:
 	$(BIN)/ruff format --check .

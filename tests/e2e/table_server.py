@@ -1,4 +1,5 @@
-"""The server for the browser: quick bots, no limits, and a copy of the page that no build touches.
+"""The server for the browser: quick bots, no limits, the same cards in every run, and a copy of the
+page that no build touches.
 
 Started as a program, this file is the server.
 """
@@ -10,12 +11,16 @@ import signal
 import socket
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Self
+from unittest.mock import patch
 
 import uvicorn
 
 from sobremesa.bus.memory import MemoryBus
+from sobremesa.core.luck import Luck
+from sobremesa.server import kept_match
 from sobremesa.server.app import PAGE, create_app
 from sobremesa.server.house import House
 from sobremesa.server.log import start_log
@@ -26,6 +31,7 @@ from tests.server.running import ADMIN, NO_LIMITS
 from tests.services import free_port, give_up
 
 BOT_PACE = 0.05
+SEED = 1
 PATIENCE = 30.0
 ROOT = Path(__file__).parents[2]
 
@@ -124,5 +130,6 @@ async def serve(folder: Path, port: int, bot_pace: float, public_url: str) -> No
 if __name__ == "__main__":
     start_log()
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    asyncio.run(serve(Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), sys.argv[4]))
+    with patch.object(kept_match, "Luck", partial(Luck, SEED)):
+        asyncio.run(serve(Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), sys.argv[4]))
     os._exit(0)

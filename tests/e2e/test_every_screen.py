@@ -1,4 +1,5 @@
-"""Every screen, in both languages and both lights, on three sizes: reachable, readable, fitting."""
+"""Every screen, in both languages and lights, on desktop, phone and tablet: reachable, readable,
+fitting."""
 
 from functools import partial
 

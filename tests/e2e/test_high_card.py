@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.board import Board
 from tests.e2e.conftest import NewDevice
 from tests.e2e.device import PHONE
-from tests.e2e.faults import faults, held
+from tests.e2e.faults import SIZES, faults, held
 from tests.e2e.tables import BOT, PEOPLE, Json, Table, Tables
 
 
@@ -70,7 +70,7 @@ def screens(board: CardBoard) -> Iterator[str]:
     yield "over"
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", SIZES)
 def test_a_match_by_keys_fits_and_axe_finds_nothing(
     device: NewDevice, tables: Tables, size: str
 ) -> None:

@@ -5,11 +5,11 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import PHONE, Device
+from tests.e2e.device import PHONE, TABLES, Device
 from tests.e2e.faults import faults
 from tests.e2e.look import sideways
-from tests.e2e.tables import Json, Tables, count
-from tests.e2e.where_is_that import MapBoard, MapHands
+from tests.e2e.tables import Json, Table, Tables, count
+from tests.e2e.where_is_that import MapBoard, MapHands, over
 
 QUICK = {"confirm": "never"}
 SQUARES = re.compile("[\N{LARGE GREEN SQUARE}\N{LARGE RED SQUARE}]+\N{WHITE LARGE SQUARE}*")
@@ -34,11 +34,19 @@ def begin(device: Device, key: str) -> MapBoard:
     return board
 
 
-def lay_all(board: MapBoard, since: int = 1) -> None:
+def lay_all(board: MapBoard) -> None:
     """Each of the ten cards on the last free cell in reading order, by clicks."""
-    for number in range(since, 11):
+    for number in range(1, 11):
         in_round(board, number)
         board.lit.last.click()
+    board.over()
+
+
+def laid(board: MapBoard, hands: MapHands) -> None:
+    """All cards that are still to come, by a hand beside the page."""
+    script = "([key, table]) => JSON.parse(localStorage.getItem(key))[table].tokens"
+    tokens: list[str] = board.page.evaluate(script, [TABLES, board.device.table])
+    hands.play(Table(board.device.table, "", "", tuple(tokens)), tokens, over)
     board.over()
 
 
@@ -78,9 +86,11 @@ def test_practice_from_the_first_page_to_the_end_on_a_phone(
     expect(board.text("quick-day-done")).to_have_count(0)  # practice is not the day's
 
 
-def test_practice_by_keys_alone(device: NewDevice, tables: Tables) -> None:
+def test_the_cards_of_the_day_by_keys_alone(device: NewDevice, tables: Tables) -> None:
+    """They are the same each time, and so is the map at the end."""
     person = device(fresh=True, settings=QUICK)
-    way_in = shelf(person).get_by_role("button", name=MapBoard(person).like("quick-practice"))
+    name = MapBoard(person).like("quick-day", more=True)
+    way_in = shelf(person).get_by_role("button", name=name)
     way_in.focus()
     person.page.keyboard.press("Enter")
     board = MapBoard(person)
@@ -106,12 +116,12 @@ def test_the_cards_of_the_day_are_the_same_for_everybody(device: NewDevice, tabl
     for one in (ana, berta):
         board = begin(one, "quick-day")
         board.lit.nth(len(found)).click()  # whatever is done with them
-        lay_all(board, since=2)
+        in_round(board, 2)
+        laid(board, hands)
         found.append(cards_of(hands, one.table))
     assert len(found[0]) == 11
     assert found[0] == found[1]
-    begun = begin(ana, "quick-practice")
-    lay_all(begun)
+    laid(begin(ana, "quick-practice"), hands)
     assert set(cards_of(hands, ana.table)) != set(found[0])
 
 
@@ -119,7 +129,7 @@ def test_the_result_is_copied_kept_and_told_again(device: NewDevice, tables: Tab
     hands = MapHands(tables)
     person = device(fresh=True, settings=QUICK, permissions=["clipboard-read", "clipboard-write"])
     board = begin(person, "quick-day")
-    lay_all(board)
+    laid(board, hands)
     right = [one["right"] for one in hands.seen(person.table)["circles"][0]]
     score = {"points": sum(right), "count": MOST}
     person.button("copy-result").click()
@@ -137,14 +147,16 @@ def test_the_result_is_copied_kept_and_told_again(device: NewDevice, tables: Tab
     # It is on the first page, and the second time says so.
     expect(shelf(person).get_by_text(board.say("quick-day-done", **score))).to_be_visible()
     person.shot("where-is-that-day-done")
-    lay_all(begin(person, "quick-day"))
+    laid(begin(person, "quick-day"), hands)
     expect(person.text("end-same", **score)).to_be_visible()
 
 
-def test_where_nothing_may_be_copied_the_result_can_be_selected(device: NewDevice) -> None:
+def test_where_nothing_may_be_copied_the_result_can_be_selected(
+    device: NewDevice, tables: Tables
+) -> None:
     person = device(fresh=True, settings=QUICK, size=PHONE)
     person.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: {} })")
-    lay_all(begin(person, "quick-practice"))
+    laid(begin(person, "quick-practice"), MapHands(tables))
     person.button("copy-result").click()
     field = person.field("copy-by-hand")
     expect(field).to_be_focused()
