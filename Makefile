@@ -35,6 +35,8 @@ COMPILE := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-ha
 unexport PYTHONDONTWRITEBYTECODE
 # All that is checked beside the tests, two at a time; what each has to say comes in one piece.
 LOOKS := python-types page-check page-tests page-style python-style python-layers page-types
+# Tests without a browser, beside those with one, which need all there is: many of these wait for a clock or a server.
+OTHERS := other-tests
 # Two more than there are processors: many tests wait for a server or a browser.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 # One after the other as they come: the long ones are first (conftest.py).
@@ -43,7 +45,7 @@ TRY = @$(MAKE) --no-print-directory --output-sync=target $(1) $(LOOKS) & looks=$
 # Folders whose tests start browsers, servers, databases or other programs; `make check` leaves them out.
 SERVED := browsers bus cli deploy e2e package proxy server soak store trust
 
-.PHONY: setup run test check other-tests browsers $(LOOKS) shots bench fuzz soak attack format docs lock types new wheel image release clean help
+.PHONY: setup run test check browsers $(LOOKS) $(OTHERS) shots bench fuzz soak attack format docs lock types new wheel image release clean help
 
 setup: $(VENV)/.run $(VENV)/.page
 
@@ -88,13 +90,12 @@ $(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/tools web/index
 	@touch $@
 
 test: $(VENV)/.wheels $(VENV)/.page $(VENV)/.compiled
-	$(call TRY,--jobs=3 other-tests,--numprocesses=$(WORKERS) tests/e2e)
+	$(call TRY,--jobs=3 $(OTHERS),--numprocesses=$(WORKERS) tests/e2e)
 
 check: $(VENV)/.node $(VENV)/.compiled
 	$(call TRY,--jobs=2,--numprocesses=auto $(SERVED:%=--ignore=tests/%))
 
-# Beside those with a browser, which need all there is: many of these wait for a clock or a server.
-other-tests:
+$(OTHERS):
 	$(PYTEST) --numprocesses=auto --ignore=tests/e2e
 
 python-style:
