@@ -143,7 +143,7 @@ def test_refusals_say_why_and_cost_nothing(tmp_path: Path) -> None:
         home=tmp_path,
     )
     assert done.returncode == 0, done.stderr
-    for words in ("touch only at their corners", "does not lie on the stones", "“dance”", "“q”"):
+    for words in ("touch only at their corners", "do not show the pattern", "“dance”", "“q”"):
         assert words in done.stdout
     for words in ("(flip b 5)", "There is no stone 12", "You have nothing to take back"):
         assert words in done.stdout
