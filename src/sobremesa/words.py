@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "es")
+REGIONAL = re.compile(rf"({'|'.join(LANGUAGES)})(-[A-Za-z0-9]{{2,8}})?")
+"""A language, or one as a region speaks it: es, es-MX."""
 HOME = Path(__file__).parent
 TWO_MARKS = re.compile(r"(?<!\.)([.?!…])\.(?=\s|$)")
 """A name that ends in a mark of its own, and then a full stop: one of them will do."""
@@ -42,7 +44,7 @@ class Words:
         pattern = self._bundle.get_message(name).value
         assert pattern is not None
         said = TWO_MARKS.sub(r"\1", str(self._bundle.format_pattern(pattern, written)[0]))
-        return CONTRACTED.sub(r"\1l ", said) if self.lang == "es" else said
+        return CONTRACTED.sub(r"\1l ", said) if self.lang[:2] == "es" else said
 
     def has(self, key: str) -> bool:
         """True if there is a sentence for this key."""
@@ -100,14 +102,21 @@ def folders(game_id: str | None) -> Iterator[Path]:
         yield HOME / "games" / game_id / "strings"
 
 
+def spoken(folder: Path, lang: str) -> list[Path]:
+    """The sentences of a language; then, for `es-MX`, the few that its region says otherwise."""
+    language, region = folder / f"{lang[:2]}.ftl", folder / f"{lang}.ftl"
+    return [language, region] if region != language and region.is_file() else [language]
+
+
 @lru_cache(maxsize=64)
 def _bundle(lang: str, game_id: str | None) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders(game_id):
-        resource = FluentResource((folder / f"{lang}.ftl").read_text("utf-8"))
-        bundle.add_resource(resource, allow_overrides=True)
+        for path in spoken(folder, lang):
+            resource = FluentResource(path.read_text("utf-8"))
+            bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 

@@ -143,9 +143,9 @@ def test_refusals_say_why_and_cost_nothing(tmp_path: Path) -> None:
         home=tmp_path,
     )
     assert done.returncode == 0, done.stderr
-    for words in ("touch only at their corners", "does not lie on the stones", "“dance”", "“q”"):
+    for words in ("touch only at their corners", "do not show the pattern", "“dance”", "“q”"):
         assert words in done.stdout
-    for words in ("(flip b 5)", "There is no stone 12", "nothing of yours to take back"):
+    for words in ("(flip b 5)", "There is no stone 12", "You have nothing to take back"):
         assert words in done.stdout
     (path,) = kept(tmp_path)
     assert len(sobremesa.replay(path.read_text("utf-8")).log) == 4
@@ -164,7 +164,7 @@ def test_a_move_can_be_tried_without_playing_it(tmp_path: Path) -> None:
         "touch only at their corners",
         "too many: try MOVE",
         "“dance”",
-        "nothing of yours to take",
+        "nothing to take back",
     ):
         assert words in tried
     (path,) = kept(tmp_path)
@@ -184,7 +184,7 @@ def test_of_a_flick_nothing_can_be_told_before_the_discs_have_run(tmp_path: Path
     typed = "try flick r5 14 14 600 450\nquit\n"
     done = sobremesa_says("play", "sonora", "--seats", "me,me", typed=f"\n{typed}", home=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "Nothing would show from that alone." in done.stdout
+    assert "What that would bring cannot be told yet." in done.stdout
 
 
 def test_everything_is_said_in_spanish(tmp_path: Path) -> None:

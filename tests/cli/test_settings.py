@@ -86,7 +86,7 @@ def test_a_wrong_value_is_one_sentence_that_names_where_it_was_said(
     if name != "open":
         assert run(["serve", f"{flag(name)}={WRONG[name]}"], "en") == 2
         said = capsys.readouterr().err
-        assert said == f"sobremesa: That is no value for {flag(name)}; --help shows how.\n"
+        assert said == f"sobremesa: That is not a value for {flag(name)}; --help shows how.\n"
     monkeypatch.setenv(variable(name), WRONG[name])
     assert run(["serve"], "es") == 2
     said = capsys.readouterr().err

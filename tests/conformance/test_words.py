@@ -12,7 +12,7 @@ import sobremesa
 from sobremesa.core.game import AnyGame
 from sobremesa.core.options import OneOf, Option, Whole
 from sobremesa.games import ids
-from sobremesa.words import HOME, LANGUAGES, Words, rules
+from sobremesa.words import HOME, LANGUAGES, REGIONAL, Words, rules, spoken
 
 PLACES = [
     HOME / "strings",
@@ -50,6 +50,24 @@ def test_both_languages_have_the_same_keys_and_blanks(place: Path) -> None:
     for other in others:
         assert sorted(other.keys() ^ english.keys()) == [], "in one language only"
         assert [key for key in english if other[key] != english[key]] == [], "with other blanks"
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.parent.name)
+def test_a_region_says_otherwise_only_what_its_language_says(place: Path) -> None:
+    for path in place.glob("*-*.ftl"):
+        assert REGIONAL.fullmatch(path.stem), "no reader would get it"
+        language = messages(place / f"{path.stem[:2]}.ftl")
+        assert messages(path).items() <= language.items()
+
+
+def test_a_region_has_the_last_word_and_the_language_all_others(tmp_path: Path) -> None:
+    for name in ("es", "es-MX"):
+        (tmp_path / f"{name}.ftl").write_text("")
+    read = {
+        lang: [path.stem for path in spoken(tmp_path, lang)] for lang in ("es", "es-MX", "es-CL")
+    }
+    assert read == {"es": ["es"], "es-MX": ["es", "es-MX"], "es-CL": ["es"]}
+    assert Words("es-MX", "sonora")("title") == "Sonora"
 
 
 def wanted(game: AnyGame) -> list[str]:

@@ -172,7 +172,7 @@ def test_space_is_held_for_power(sonora: Sonora) -> None:
     expect(sonora.status).to_have_text(sonora.say("prompt-keys"))
     sonora.key_flick(-6, 0)
     sonora.page.keyboard.down("Space")
-    expect(sonora.status).to_have_text(re.compile(r"[34]\d %"))
+    expect(sonora.status).to_have_text(re.compile(r"[34]\d ?%"))
     sonora.page.keyboard.up("Space")
     expect(sonora.status).to_have_text(sonora.like("prompt-reflick-next"))
 

@@ -8,9 +8,12 @@ from sobremesa.words import Words
 TOLD = {
     ("en", 1, 0): "Ana encloses one space with the red caravan.",
     ("en", 3, 0): "Ana encloses 3 spaces with the red caravan.",
-    ("en", 3, 1): "Ana encloses 3 spaces with the red caravan, and wins 1 point of water in them.",
+    ("en", 3, 1): (
+        "Ana encloses 3 spaces with the red caravan, and wins 1 point for the water inside."
+    ),
     ("en", 1, 2): (
-        "Ana encloses one space with the red caravan, and wins 2 points of water and palms in it."
+        "Ana encloses one space with the red caravan, "
+        "and wins 2 points for the water and palms inside."
     ),
     ("en", 0, 5): "Ana encloses an oasis with the red caravan, and wins 5 points.",
     ("es", 1, 0): "Ana encierra una casilla con su caravana de color rojo.",

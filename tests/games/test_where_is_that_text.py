@@ -27,7 +27,7 @@ def test_a_map_is_a_table_of_names() -> None:
         "    0",
         "  0 Berlín",
         "",
-        "En la oferta:",
+        "Disponibles:",
         "  a) Lyon (Francia)",
         "  b) Stonehenge (monumento)",
     ]

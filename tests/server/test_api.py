@@ -153,9 +153,11 @@ def test_the_page_gives_no_file_that_is_not_its_own(tmp_path: Path) -> None:
             head, body = await raw_get(server.address, "/assets/a.js")
             assert body == "code"
             assert "immutable" in head
-            for path in ("/words/en.ftl", f"/words/{GAME}/es.ftl", f"/rules/{GAME}/es.md"):
+            words = ("/words/en.ftl", f"/words/{GAME}/es.ftl", "/words/es-MX.ftl")
+            for path in (*words, f"/rules/{GAME}/es.md"):
                 assert " 200 " in (await raw_get(server.address, path))[0]
-            for path in ("/words/xx.ftl", "/words/none/en.ftl", "/rules/none/en.md"):
+            odd = ["/words/xx.ftl", "/words/es-.ftl", "/words/es-..%2fen.ftl", "/words/none/en.ftl"]
+            for path in (*odd, "/rules/none/en.md", f"/rules/{GAME}/es-MX.md"):
                 assert " 404 " in (await raw_get(server.address, path))[0]
 
     run(play())

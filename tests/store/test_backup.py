@@ -65,18 +65,18 @@ def test_nothing_is_written_over_and_nothing_else_is_taken_for_a_backup(
     shelf = shelf_of(data, KNOWN)
     file.write_text("Dear diary")
     here, there = ["--data", str(data)], ["--data", str(fresh)]
-    assert "already there" in refusal(["backup", str(file), *here], capsys)
+    assert "already exists" in refusal(["backup", str(file), *here], capsys)
     assert file.read_text() == "Dear diary"
-    assert "no database of Sobremesa" in refusal(["restore", str(file), *there], capsys)
+    assert "not a Sobremesa database" in refusal(["restore", str(file), *there], capsys)
     assert "no database in" in refusal(["backup", str(tmp_path / "x.db"), *there], capsys)
     assert "could not be copied" in refusal(["backup", str(tmp_path / "a" / "b"), *here], capsys)
     elsewhere = ["--database", "postgresql://somewhere"]
     assert "pg_dump" in refusal(["backup", str(tmp_path / "x.db"), *elsewhere], capsys)
     file.unlink()
     back_up(data, file)
-    assert "already there" in refusal(["restore", str(file), *here], capsys)
+    assert "already exists" in refusal(["restore", str(file), *here], capsys)
     (fresh / f"{FILE}-wal").touch()  # left by a server that was killed, and its database moved away
-    assert "-wal is already there" in refusal(["restore", str(file), *there], capsys)
+    assert "-wal already exists" in refusal(["restore", str(file), *there], capsys)
     (fresh / f"{FILE}-wal").unlink()
     shelf.execute("INSERT INTO schema VALUES (99)")
     file.unlink()

@@ -68,7 +68,7 @@ describe("a map", () => {
     const circle = (first: string, second: string): Circle => ({ axis: "we", first, second, right: false });
     const circles = [circle("eu-lyon", "eu-nantes"), circle("eu-nice", "eu-lyon")];
     expect(say("event-card-discarded", { seat: 0, card: "eu-lyon", circles })).toBe(
-      "Ana laid Lyon wrong, and the card goes: Lyon – Nantes, Nice – Lyon.",
+      "Ana misplaced Lyon, so the card goes: Lyon – Nantes, Nice – Lyon.",
     );
   });
 
@@ -119,7 +119,7 @@ describe("a practice", () => {
 
   it("is told to friends without a name", () => {
     const told = result(seen(view), log);
-    expect(told).toMatchObject({ verdict: "2 points of the 4 possible", points: 2, count: 4, same: true });
+    expect(told).toMatchObject({ verdict: "2 of 4 possible points", points: 2, count: 4, same: true });
     expect(told?.text.split("\n")).toEqual([
       "Where Is That? – cards of November 16, 2026",
       "Europe: 2 of 4",

@@ -4,7 +4,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { eventSentence, withNames } from "../src/table/names";
 import type { Lang } from "../src/table/settings.svelte";
-import { bundled, sentence } from "../src/table/words.svelte";
+import { bundled, regional, sentence } from "../src/table/words.svelte";
 
 const SRC = join(import.meta.dirname, "..", "src");
 const GAMES = readdirSync(join(SRC, "games"));
@@ -31,6 +31,27 @@ describe.each(FOLDERS)("the sentences in %s", (folder) => {
       const written = [...text(folder, lang).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
       expect(new Set(written).size).toBe(written.length);
     }
+  });
+
+  it("are few in a region's own file, each with the blanks of its language", () => {
+    const regions = readdirSync(folder).filter((file) => !["en.ftl", "es.ftl"].includes(file));
+    for (const region of regions.map((file) => file.replace(".ftl", ""))) {
+      expect(regional(region.slice(0, 2) as Lang, [region])).toBe(region);
+      expect(keys(folder, region.slice(0, 2))).toMatchObject(keys(folder, region));
+    }
+  });
+});
+
+describe("a reader's region", () => {
+  it("is the browser's for the language that is spoken, if it names one", () => {
+    expect(regional("es", ["en-GB", "es-MX", "es-419"])).toBe("es-MX");
+    expect(regional("es", ["es", "en-GB"])).toBe("es");
+    expect(regional("es", ["es-Latn-MX", "es-419"])).toBe("es-419");
+  });
+
+  it("has the last word", () => {
+    const bundle = bundled("es", ["pear = nopal\ndisc = disco", "pear = chumbera"]);
+    expect([sentence(bundle, "pear"), sentence(bundle, "disc")]).toEqual(["chumbera", "disco"]);
   });
 });
 

@@ -34,7 +34,7 @@ from sobremesa.server.porter import Porter, address_of
 from sobremesa.server.refusals import NotThere, TooMuch
 from sobremesa.server.settings import Settings
 from sobremesa.server.worker import Worker
-from sobremesa.words import HOME, LANGUAGES
+from sobremesa.words import HOME, LANGUAGES, REGIONAL, spoken
 
 PAGE = Path(__file__).parent / "page"
 """The built page, inside the package so that an installed one has it too."""
@@ -205,14 +205,17 @@ def _document() -> bytes:
 
 
 async def _words(request: Request) -> Response:
-    """Sentences and rules, as the files that everybody reads."""
+    """Sentences and rules, as the files that everybody reads; `es-MX` has its region's, too."""
     game, lang = request.path_params.get("game"), request.path_params["lang"]
-    if lang not in LANGUAGES or (game and game not in ids()):
+    rules = request.url.path.startswith("/rules/")
+    known = lang in LANGUAGES if rules else REGIONAL.fullmatch(lang)
+    if not known or (game and game not in ids()):
         return Response(status_code=404)
     home = HOME / "games" / game if game else HOME
-    folder = "rules" if request.url.path.startswith("/rules/") else "strings"
-    suffix = "md" if folder == "rules" else "ftl"
-    return FileResponse(home / folder / f"{lang}.{suffix}", media_type="text/plain; charset=utf-8")
+    file, *more = [home / "rules" / f"{lang}.md"] if rules else spoken(home / "strings", lang)
+    if not more:
+        return FileResponse(file, media_type="text/plain; charset=utf-8")
+    return PlainTextResponse("\n".join(path.read_text("utf-8") for path in (file, *more)))
 
 
 async def _nothing_here(request: Request, error: Exception) -> Response:

@@ -10,19 +10,19 @@ refusal-match-over = The match is over.
 refusal-no-such-seat = There is no seat { $seat } in this match of { $seats }.
 refusal-impossible-deal = The dealer could not have dealt that.
 refusal-stale = The table has moved on (step { $now }, not { $step }); look again.
-refusal-nothing-to-take-back = There is nothing of yours to take back.
+refusal-nothing-to-take-back = You have nothing to take back.
 refusal-final = That cannot be taken back: it showed something new, or it ended a round or the match.
 refusal-built-upon = That cannot be taken back: { $seat } has moved since.
 refusal-truncated = The text breaks off before its end.
 refusal-malformed = This is not JSON (at byte { $place }).
 refusal-not-json = This holds something that JSON cannot express.
 refusal-missing-field = At { $place } the field “{ $field }” is missing.
-refusal-unknown-field = At { $place } there is a field “{ $field }” that does not belong there.
+refusal-unknown-field = At { $place } the field “{ $field }” does not belong.
 refusal-wrong-length = At { $place } there should be { $expected } values, not { $got }.
 refusal-wrong-type = At { $place } there should be a value of type { $expected }, not { $got }.
-refusal-bad-value = At { $place } there is a value that is not known here: { $value }.
-refusal-unknown-game = There is no game “{ $game }” here. There are: { $known }.
-refusal-unknown-option = This game has no option “{ $option }”. It has: { $known }.
+refusal-bad-value = At { $place } there is an unknown value: { $value }.
+refusal-unknown-game = There is no game called “{ $game }” here. Available: { $known }.
+refusal-unknown-option = This game has no option “{ $option }”. Available: { $known }.
 refusal-bad-option-count = The option “{ $option }” takes one value for all seats or one for each: { $seats } here, not { $count }.
 refusal-bad-option = The option “{ $option }” cannot be { $value }. It can be: { $known }.
 refusal-bad-seats =
@@ -31,15 +31,15 @@ refusal-bad-seats =
        *[other] This game is for { $fewest } to { $most } players, not { $seats }.
     }
 refusal-bad-matches = There is nothing to play: { $matches } matches.
-refusal-unknown-lesson = There is no lesson “{ $lesson }”.
-refusal-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+refusal-unknown-lesson = There is no lesson called “{ $lesson }”.
+refusal-unknown-bot = There is no bot called “{ $bot }”. Available: { $known }.
 refusal-record-truncated = The record breaks off before its end.
 refusal-record-malformed = The record is damaged at byte { $place }: it is not JSON.
-refusal-record-too-new = The record has format { $version }, and this program knows up to { $known }. A newer Sobremesa can read it.
-refusal-rules-too-new = The record was played with version { $version } of the rules, and this program knows up to { $known }.
-refusal-rules-too-old = The record was played with version { $version } of the rules, and this program reads those from { $oldest } on.
+refusal-record-too-new = The record is in format { $version }, but this program only knows formats up to { $known }. A newer Sobremesa can read it.
+refusal-rules-too-new = The record was played with version { $version } of the rules, but this program only knows versions up to { $known }.
+refusal-rules-too-old = The record was played with version { $version } of the rules, but this program only reads versions from { $oldest } on.
 refusal-record-illegal = The record is damaged: its move { $number } is not allowed ({ $reason }).
-refusal-record-outcome = The record is damaged: its moves lead to another outcome than it says.
+refusal-record-outcome = The record is damaged: its moves do not lead to the outcome it gives.
 
 ## The end of a match alone; a game may have words of its own, with { $points } in them
 
@@ -50,18 +50,18 @@ event-taken-back = { $seat } takes back the last move.
 
 ## The terminal
 
-refusal-unknown-command = There is no command “{ $word }”. There are: { $known }.
-refusal-unknown-player = “{ $player }” is nobody: a seat is me, me:NAME or bot:LEVEL.
-refusal-unknown-language = There is no language “{ $lang }”. There are: { $known }.
+refusal-unknown-command = There is no command “{ $word }”. Available: { $known }.
+refusal-unknown-player = “{ $player }” cannot take a seat: write me, me:NAME or bot:LEVEL.
+refusal-unknown-language = There is no language “{ $lang }”. Available: { $known }.
 refusal-option-without-value = “{ $option }” has no value: an option is written NAME=VALUE.
 refusal-no-file = The file { $path } cannot be read.
 refusal-no-database = There is no database in { $path }. Say with --data where it is.
-refusal-file-there = { $path } is already there, and nothing is written over. Choose another name, or an empty folder.
-refusal-no-backup = { $path } is no database of Sobremesa ({ $reason }).
+refusal-file-there = { $path } already exists and will not be overwritten. Choose another name, or an empty folder.
+refusal-no-backup = { $path } is not a Sobremesa database ({ $reason }).
 refusal-cannot-copy = The database could not be copied ({ $reason }).
 refusal-copied-by-postgresql = The tables are in PostgreSQL, which has its own tools for this: pg_dump and pg_restore.
-refusal-unknown-word = “{ $word }” is not clear here. Known: { $known }.
-refusal-wrong-words = Some words are missing or too many: { $how }
+refusal-unknown-word = “{ $word }” is not understood here. Known: { $known }.
+refusal-wrong-words = There are too few words or too many: { $how }
 refusal-unclear-word = “{ $word }” means nothing here.
 
 verb-undo = undo
@@ -84,44 +84,44 @@ level-hard = hard
 level-master = master
 level-random = plays anything
 
-cli-help = Board games at the table and in the terminal. Without a command the table is opened for friends: sobremesa serve --friends.
-cli-help-version = Say which version this is.
+cli-help = Board games at the table and in the terminal. Without a command, it opens the table for friends: sobremesa serve --friends.
+cli-help-version = Show the version.
 cli-help-play = Play a match in this terminal, against bots or taking turns at the keyboard.
 cli-help-simulate = Let bots play many matches and show how they did.
 cli-help-replay = Show a kept match step by step.
 cli-help-games = List the games, their seats and options.
 cli-help-rules = Read the rules of a game.
 cli-help-game = The game, as “sobremesa games” calls it.
-cli-help-seats = Who plays, in order: me, me:NAME or bot:LEVEL (first, easy, casual, normal, skilled, hard, master), with commas between.
-cli-help-bots = Which bots play, in order, with commas between.
+cli-help-seats = Who plays, in order: me, me:NAME or bot:LEVEL (first, easy, casual, normal, skilled, hard, master), separated by commas.
+cli-help-bots = Which bots play, in order, separated by commas.
 cli-help-lang = en or es.
 cli-help-option = An option of the game, NAME=VALUE; NAME=VALUE,VALUE where each seat has its own. May be repeated.
 cli-help-data = The folder in which matches are kept.
-cli-help-seed = A number that fixes all luck.
+cli-help-seed = A number; the same one always brings the same luck.
 cli-help-json = Print JSON for a program.
 cli-help-matches = How many matches.
 cli-help-jobs = How many processes.
 cli-help-exchange = Whether the bots change seats from match to match.
 cli-help-file = A kept match.
 cli-help-section = One section of the rules.
-cli-help-backup = Copy everything that is kept into one file, also while the server runs.
-cli-help-backup-file = The file to write; it must not be there yet.
+cli-help-backup = Copy everything that is kept into one file, even while the server is running.
+cli-help-backup-file = The file to write; it must not exist yet.
 cli-help-restore = Make a backup the database of a data folder that has none.
-cli-help-restore-file = A file that “sobremesa backup” has written.
+cli-help-restore-file = A file written by “sobremesa backup”.
 
 cli-no-such-option = There is no { $option } here; --help lists what there is.
 cli-option-alone = { $option } needs a value after it.
 cli-missing = Something is missing: { $name }; --help shows how.
-cli-bad-value = That is no value for { $name }; --help shows how.
-cli-wrong-words = There are words too many or too few; --help shows how.
+cli-bad-value = That is not a value for { $name }; --help shows how.
+cli-wrong-words = There are too many words or too few; --help shows how.
 
-cli-welcome = { $title }. { $tagline } Type “help” for what can be done.
+cli-welcome = { $title }. { $tagline } Type “help” to see what you can do.
 cli-game = { $title }. { $tagline }
 cli-bot = { $name } ({ $level })
 cli-prompt = { $seat }>
 cli-hand-over = Now { $seat }. Press Enter when nobody else is looking.
 cli-foreseen = If you play that:
-cli-nothing-foreseen = Nothing would show from that alone.
+cli-nothing-foreseen = What that would bring cannot be told yet.
 cli-left = The match stops here.
 cli-kept = Kept in { $path }
 cli-backed-up = Everything is kept in { $path }. It holds every hand, so keep it private.
@@ -149,7 +149,7 @@ cli-simulated =
     }
 cli-bot-column = Bot
 cli-wins-column = Won (share)
-cli-interval-column = 95 % interval
+cli-interval-column = 95% interval
 cli-points-column = Points (± sd)
 cli-moves-column = Moves a match
 cli-thinking-column = Thinking (mean, max)
@@ -157,17 +157,17 @@ cli-milliseconds = { $mean } ms, { $most } ms
 cli-simulating = Playing
 
 cli-help-unit = Print a systemd unit that runs this installation as a service.
-cli-help-user = For yourself alone, without being root, instead of for the whole computer.
-refusal-unit-in-a-home = { $path } is in somebody's home, where a service of the whole computer may not look. Install Sobremesa elsewhere (/opt/sobremesa), or add --user.
+cli-help-user = Just for yourself, without root, instead of for the whole computer.
+refusal-unit-in-a-home = { $path } is in somebody’s home folder, where a system-wide service may not look. Install Sobremesa elsewhere (/opt/sobremesa), or add --user.
 unit-head =
     Sobremesa as a service. Keep this as { $place },
     then: { $begin }
-    Settings go into the EnvironmentFile below, one NAME=value a line: SOBREMESA_PORT=9000.
+    Settings go into the EnvironmentFile below, one NAME=value per line: SOBREMESA_PORT=9000.
 unit-mixed = Only the first process is told to stop; it tells its workers.
 unit-files = Every device keeps a connection open.
 unit-user = A user that is there only while this runs. Matches are kept in /var/lib/sobremesa.
-unit-ports = So that SOBREMESA_PORT=443 is possible. Nothing else that root may do.
-unit-shut = The rest of the computer can be read at most, and homes not at all.
+unit-ports = Allows SOBREMESA_PORT=443, and nothing else that root may do.
+unit-shut = The rest of the computer is read-only, and home folders are out of reach.
 
 ## Who plays at which level; one sentence each, which begins with the name
 
@@ -196,7 +196,7 @@ about-omar = Omar remembers the corner of the board that you forgot.
 about-greta = Greta gives away a little today and collects tomorrow, with interest.
 about-kenji = Kenji folds his napkin in four and his plans in eight.
 about-sonia = Sonia counts what you could win before she counts her own.
-about-olga = Olga has tried every move in her head before her tea is cool.
+about-olga = Olga has tried every move in her head before her tea has cooled.
 about-boris = Boris says little and lets his moves do the talking.
 about-amaya = Amaya finds the move you hoped nobody would see.
 about-emil = Emil forgives no slip, but he always passes you the bread.
@@ -210,14 +210,14 @@ about-celia = Celia has lost before, but nobody remembers when.
 ## The table
 
 refusal-no-such-table = There is no such table here; it may have been removed.
-refusal-table-closed = Whoever looks after this server has ended this table. What was played is kept.
+refusal-table-closed = Whoever runs this server has ended this table. What was played is kept.
 refusal-already-over = This match is over already.
 refusal-no-such-code = No table has the code “{ $said }”.
 refusal-rules-changed = This match can no longer be continued: it began under version { $version } of the rules, and this server now plays version { $known }.
-refusal-rules-newer = This match is played by version { $version } of the rules, and this server knows up to { $known }. It can go on once the server is brought up to date.
-refusal-match-damaged = This match can no longer be continued: from step { $step } on, what is kept of it does not fit the rules.
+refusal-rules-newer = This match is played under version { $version } of the rules, but this server only knows versions up to { $known }. It can go on once the server is updated.
+refusal-match-damaged = This match can no longer be continued: from step { $step } on, what was saved does not fit the rules.
 refusal-game-gone = This match can no longer be continued: its game is no longer on the shelf.
-refusal-table-damaged = This table can no longer be opened: what is kept of it cannot be read.
+refusal-table-damaged = This table can no longer be opened: what was saved cannot be read.
 refusal-no-such-address = There is nothing at this address.
 refusal-wrong-method = This address does not understand { $method }.
 refusal-seat-taken = Seat { $number } is taken.
@@ -229,8 +229,8 @@ refusal-just-gone =
     }
 refusal-seat-has-hand = Seat { $number } has a hand of cards, and nobody else may look at it; the bot keeps it.
 refusal-hand-was-anothers = The hand in seat { $number } belonged to somebody else; a bot plays it to the end.
-refusal-seat-elsewhere = You have or had another place at this table, so you cannot see a second hand.
-refusal-nobody-to-agree = Joining a running match needs the consent of at least two players, and there are not two here.
+refusal-seat-elsewhere = You have or had another seat at this table, so you cannot see a second hand.
+refusal-nobody-to-agree = At least two players must agree before you can join a running match, and there are not two here.
 refusal-too-many-asks =
     { $most ->
         [one] Somebody is already asking for a seat here; wait for the answer.
@@ -246,7 +246,7 @@ refusal-clock-too-short =
     }
 refusal-not-your-seat = Seat { $number } is not yours.
 refusal-not-the-host = Only whoever opened the table can do that.
-refusal-not-at-this-table = You do not sit at this table.
+refusal-not-at-this-table = You have no seat at this table.
 refusal-no-token = Say who you are: this needs the token of a seat or of the host.
 refusal-no-admin-token = Only whoever runs this server can do that, with its admin token.
 refusal-wrong-admin-token = That is not this server’s admin token.
@@ -256,12 +256,12 @@ refusal-already-started = The match has already begun.
 refusal-not-started = The match has not begun yet.
 refusal-not-over = The match is not over yet.
 refusal-seats-open = There are still open seats: fill them with people or bots first.
-refusal-bad-order = That is no order of the seats: each must be named once.
-refusal-undo-off = At this table nothing is taken back.
-refusal-undo-used-up = So much has been taken back in this match ({ $most } moves) that nothing more can be.
+refusal-bad-order = That is not an order of the seats: each must be named exactly once.
+refusal-undo-off = At this table, moves cannot be taken back.
+refusal-undo-used-up = { $most } moves have been taken back in this match; no more can be.
 refusal-too-large = That is too much at once: { $most } bytes at most.
 refusal-too-fast = Not so fast. What you sent will be dealt with a little later.
-refusal-too-slow = The connection could not keep up; it is opened again.
+refusal-too-slow = The connection could not keep up; it is being reopened.
 refusal-too-many-moves = You asked about more than { $most } moves at once.
 refusal-too-many-tables = Too many tables were opened from here; wait a little.
 refusal-too-many-codes = Too many wrong codes were tried from here. Wait a minute before the next one.
@@ -272,42 +272,42 @@ refusal-say-hello-first = The first message must be a hello.
 refusal-hello-again = A second hello on one connection means nothing.
 refusal-workers-need-redis = { $workers } workers need Redis to hear of each other: add --redis.
 refusal-port-taken = { $host }:{ $port } cannot be used; another program may have it. Try another --port.
-refusal-metrics-port-taken = The metrics cannot be told at { $where }; another program may have that port. Try another --metrics.
+refusal-metrics-port-taken = The metrics cannot be served at { $where }; another program may have that port. Try another --metrics.
 refusal-folder-shut = The folder { $path } cannot be used ({ $reason }). Choose another with --data.
 refusal-folder-taken = Another Sobremesa is already serving from { $path }. Stop it first, or choose another folder with --data.
 refusal-database-shut = The database cannot be opened ({ $reason }). Check --database.
 refusal-redis-shut = Redis cannot be reached ({ $reason }). Check --redis.
 refusal-cannot-start = The server could not start; the lines above say why.
-refusal-newer-database = The database has version { $found }, and this program knows up to { $known }. A newer Sobremesa can open it.
-refusal-unknown-redis = That is no address of Redis: use redis://… or none.
+refusal-newer-database = The database has version { $found }, but this program only knows versions up to { $known }. A newer Sobremesa can open it.
+refusal-unknown-redis = That is not a Redis address: use redis://… or none.
 refusal-extra-missing = That needs a package that is not installed here: pip install "sobremesa[{ $extra }]"
-refusal-one-worker-here = On this system there can be one worker only: leave out --workers.
-refusal-unknown-database = That is no address of a database known here: use postgresql://… or none.
+refusal-one-worker-here = On this system there can be only one worker: leave out --workers.
+refusal-unknown-database = That is not the address of a known kind of database: use postgresql://… or none.
 
 cli-serving = The table is laid at { $address } (Ctrl-C clears it away)
 cli-serving-scan = Or scan this with a phone:
 cli-serving-others = Other devices on your network find it at { $address }
 cli-help-serve = Open the table in the browser.
-cli-help-friends = For friends in the same room: other devices on the network may join, any free port will do if 8000 is taken, and the browser opens. What is said with the other options still holds.
-cli-help-host = The address to listen at.
-cli-help-port = The port to listen at; 0 takes any free one.
+cli-help-friends = For friends in the same room: other devices on the network may join, any free port will do if 8000 is taken, and the browser opens. The other options still apply.
+cli-help-host = The address to listen on.
+cli-help-port = The port to listen on; 0 takes any free one.
 cli-help-database = postgresql://… instead of the file in the data folder.
 cli-help-redis = redis://… so that several workers share tables.
 cli-help-workers = How many worker processes.
-cli-help-base-path = The path below which everything is found, such as /games; for a proxy that gives Sobremesa only a part of its site.
+cli-help-base-path = The path under which everything is found, such as /games; for a proxy that gives Sobremesa only part of its site.
 cli-help-public-url = How people reach the table from outside, such as https://play.example.org/games. Invitations show it, and it brings its own base path.
 cli-help-tls-cert = The file with a certificate (PEM), so that the server speaks https by itself; it needs --tls-key too.
-cli-help-tls-key = The file with the key of the certificate (PEM).
-cli-help-trusted-proxies = Addresses or networks of your proxies, with commas between. Only they are believed when they say for whom they speak (X-Forwarded-For and X-Forwarded-Proto).
+cli-help-tls-key = The file with the certificate’s key (PEM).
+cli-help-trusted-proxies = Addresses or networks of your proxies, separated by commas. Only they are believed when they say whom they speak for (X-Forwarded-For and X-Forwarded-Proto).
 cli-help-limit = A limit and its number, NAME=NUMBER. May be repeated.
 cli-help-open = Whether to open the browser once the table is laid.
-cli-help-metrics = HOST:PORT, an address of their own for the metrics.
-cli-help-admin-token = The token of whoever looks after the server: 16 signs or more.
-cli-help-keep-finished = For how many days finished matches are kept; 0 is for ever.
-cli-help-keep-abandoned = For how many days tables are kept that nobody comes back to; 0 is for ever.
+cli-help-metrics = HOST:PORT, a separate address for the metrics.
+cli-help-admin-token = The token of whoever runs the server: 16 characters or more.
+cli-help-keep-finished = How many days finished matches are kept; 0 means for ever.
+cli-help-keep-abandoned = How many days to keep tables that nobody comes back to; 0 means for ever.
 refusal-no-server = No server has been started with the folder { $path } yet. Start it with sobremesa serve, or name its folder with --data.
 refusal-server-silent = No server answers at { $address }. Start it with sobremesa serve.
-refusal-no-table-named = Say which table: sobremesa admin { $deed } ID. The ids are in sobremesa admin tables.
+refusal-no-table-named = Say which table: sobremesa admin { $deed } ID. To see the ids: sobremesa admin tables.
 refusal-cannot-write = { $path } cannot be written ({ $reason }). Choose another file with --to.
 cli-help-admin = Look after a running server: its tables, and the token of its desk.
 cli-help-deed = tables lists them, end ends one and keeps its match, export saves its record, delete removes it for good, token shows the token of the desk.
@@ -328,12 +328,12 @@ cli-admin-open = free seat
 cli-admin-person = somebody
 cli-admin-bot = bot
 cli-admin-ended = Table { $id } has ended. People at it see why, and its match is kept.
-cli-admin-exported = Saved in { $path }. The file shows every hand, so mind who reads it while a match goes on.
+cli-admin-exported = Saved in { $path }. The file shows every hand, so mind who reads it while the match goes on.
 cli-admin-sure = Delete table { $id } and its match for good?
 cli-admin-removed = Table { $id } has been deleted.
-refusal-bad-setting = That is no value for { $name }; --help shows how.
-refusal-unknown-limit = { $source } names { $name }, but no limit is called so. There are: { $known }.
+refusal-bad-setting = That is not a value for { $name }; --help shows how.
+refusal-unknown-limit = { $source } names { $name }, but there is no such limit. Available: { $known }.
 refusal-half-of-tls = --tls-cert and --tls-key go together: the certificate and its key.
 refusal-bad-certificate = The certificate cannot be used ({ $files }: { $reason }). Check --tls-cert and --tls-key.
 refusal-paths-differ = --base-path says { $base }, but --public-url leads to { $public }. One of the two is enough.
-refusal-wrong-origin = This was asked from another site’s page, so it was not done. If the page is yours, tell the server its address with --public-url.
+refusal-wrong-origin = This request came from another site’s page, so it was not carried out. If the page is yours, tell the server its address with --public-url.

@@ -8,10 +8,10 @@ see-rules = (Reglas: { $section })
 refusal-not-your-turn = No es el turno de { $seat }.
 refusal-match-over = La partida ha terminado.
 refusal-no-such-seat = No hay ningún asiento { $seat } en esta partida de { $seats }.
-refusal-impossible-deal = Eso no se ha podido repartir.
+refusal-impossible-deal = Ese reparto no es posible.
 refusal-stale = La mesa ha seguido adelante (paso { $now }, no { $step }); vuelve a mirar.
 refusal-nothing-to-take-back = No tienes nada que deshacer.
-refusal-final = Eso no se puede deshacer: enseñó algo nuevo o cerró una ronda o la partida.
+refusal-final = Eso no se puede deshacer: mostró algo nuevo, o cerró una ronda o la partida.
 refusal-built-upon = Eso no se puede deshacer: { $seat } ya ha jugado después.
 refusal-truncated = El texto se corta antes de acabar.
 refusal-malformed = Esto no es JSON (en el byte { $place }).
@@ -21,8 +21,8 @@ refusal-unknown-field = En { $place } sobra el campo «{ $field }».
 refusal-wrong-length = En { $place } debería haber { $expected } valores, no { $got }.
 refusal-wrong-type = En { $place } debería haber un valor de tipo { $expected }, no { $got }.
 refusal-bad-value = En { $place } hay un valor desconocido: { $value }.
-refusal-unknown-game = Aquí no hay ningún juego «{ $game }». Hay: { $known }.
-refusal-unknown-option = Este juego no tiene la opción «{ $option }». Tiene: { $known }.
+refusal-unknown-game = Aquí no hay ningún juego llamado «{ $game }». Hay estos: { $known }.
+refusal-unknown-option = Este juego no tiene la opción «{ $option }». Tiene estas: { $known }.
 refusal-bad-option-count = La opción «{ $option }» admite un valor para todos los asientos o uno para cada uno: aquí { $seats }, no { $count }.
 refusal-bad-option = La opción «{ $option }» no puede ser { $value }. Puede ser: { $known }.
 refusal-bad-seats =
@@ -31,15 +31,15 @@ refusal-bad-seats =
        *[other] Este juego es de { $fewest } a { $most } jugadores, no { $seats }.
     }
 refusal-bad-matches = No hay nada que jugar: { $matches } partidas.
-refusal-unknown-lesson = No hay ninguna lección «{ $lesson }».
-refusal-unknown-bot = No hay ningún bot «{ $bot }». Hay: { $known }.
+refusal-unknown-lesson = No hay ninguna lección llamada «{ $lesson }».
+refusal-unknown-bot = No hay ningún bot llamado «{ $bot }». Hay estos: { $known }.
 refusal-record-truncated = El registro de la partida se corta antes de acabar.
 refusal-record-malformed = El registro de la partida está dañado en el byte { $place }: no es JSON.
 refusal-record-too-new = El registro tiene el formato { $version } y este programa conoce hasta el { $known }. Un Sobremesa más nuevo podrá leerlo.
 refusal-rules-too-new = La partida se jugó con la versión { $version } de las reglas y este programa conoce hasta la { $known }.
 refusal-rules-too-old = La partida se jugó con la versión { $version } de las reglas y este programa solo lee desde la { $oldest } en adelante.
 refusal-record-illegal = El registro está dañado: su jugada { $number } no está permitida ({ $reason }).
-refusal-record-outcome = El registro está dañado: sus jugadas llevan a otro resultado que el que dice.
+refusal-record-outcome = El registro está dañado: sus jugadas no llevan al resultado que indica.
 
 ## The end of a match alone; a game may have words of its own, with { $points } in them
 
@@ -50,22 +50,22 @@ event-taken-back = { $seat } deshace su última jugada.
 
 ## La terminal
 
-refusal-unknown-command = No existe la orden «{ $word }». Existen: { $known }.
-refusal-unknown-player = «{ $player }» no es nadie: un asiento es me, me:NOMBRE o bot:NIVEL.
-refusal-unknown-language = No está el idioma «{ $lang }». Están: { $known }.
+refusal-unknown-command = No existe el comando «{ $word }». Hay estos: { $known }.
+refusal-unknown-player = «{ $player }» no puede ocupar un asiento: escribe me, me:NOMBRE o bot:NIVEL.
+refusal-unknown-language = No existe el idioma «{ $lang }». Hay estos: { $known }.
 refusal-option-without-value = «{ $option }» no tiene valor: una opción se escribe NOMBRE=VALOR.
 refusal-no-file = No se puede leer el archivo { $path }.
-refusal-no-database = No hay ninguna base de datos en { $path }. Di con --data dónde está.
+refusal-no-database = No hay ninguna base de datos en { $path }. Indica con --data dónde está.
 refusal-file-there = { $path } ya existe, y no se sobrescribe nada. Elige otro nombre o una carpeta vacía.
 refusal-no-backup = { $path } no es una base de datos de Sobremesa ({ $reason }).
 refusal-cannot-copy = No se ha podido copiar la base de datos ({ $reason }).
 refusal-copied-by-postgresql = Las mesas están en PostgreSQL, que tiene sus propias herramientas para esto: pg_dump y pg_restore.
-refusal-unknown-word = «{ $word }» no se entiende aquí. Vale: { $known }.
+refusal-unknown-word = «{ $word }» no se entiende aquí. Se entiende: { $known }.
 refusal-wrong-words = Faltan o sobran palabras: { $how }
 refusal-unclear-word = «{ $word }» no significa nada aquí.
 
 verb-undo = deshacer
-verb-undo-help = deshacer: retira tu última jugada, mientras no se haya enseñado nada nuevo
+verb-undo-help = deshacer: retira tu última jugada, mientras no haya mostrado nada nuevo
 verb-try = probar
 verb-try-help = probar JUGADA: qué pasaría con una jugada, sin hacerla
 verb-help = ayuda
@@ -85,7 +85,7 @@ level-master = maestro
 level-random = juega lo que sea
 
 cli-help = Juegos de mesa en la sobremesa y en la terminal. Sin ningún comando se abre la mesa para amigos: sobremesa serve --friends.
-cli-help-version = Dice qué versión es esta.
+cli-help-version = Muestra la versión.
 cli-help-play = Juega una partida en esta terminal, contra bots o por turnos ante el mismo teclado.
 cli-help-simulate = Deja que los bots jueguen muchas partidas y muestra cómo les ha ido.
 cli-help-replay = Muestra paso a paso una partida guardada.
@@ -97,16 +97,16 @@ cli-help-bots = Qué bots juegan, por orden, separados por comas.
 cli-help-lang = en o es.
 cli-help-option = Una opción del juego, NOMBRE=VALOR; NOMBRE=VALOR,VALOR si cada asiento tiene el suyo. Se puede repetir.
 cli-help-data = La carpeta donde se guardan las partidas.
-cli-help-seed = Un número que fija toda la suerte.
+cli-help-seed = Un número; el mismo trae siempre la misma suerte.
 cli-help-json = Escribe JSON para un programa.
 cli-help-matches = Cuántas partidas.
 cli-help-jobs = Cuántos procesos.
 cli-help-exchange = Si los bots cambian de asiento de una partida a otra.
 cli-help-file = Una partida guardada.
 cli-help-section = Una sección de las reglas.
-cli-help-backup = Copia todo lo que está guardado en un archivo, también con el servidor en marcha.
+cli-help-backup = Copia en un archivo todo lo que está guardado, incluso con el servidor en marcha.
 cli-help-backup-file = El archivo que se escribe; no debe existir todavía.
-cli-help-restore = Convierte una copia en la base de datos de una carpeta que no tiene ninguna.
+cli-help-restore = Convierte una copia de seguridad en la base de datos de una carpeta que no tiene ninguna.
 cli-help-restore-file = Un archivo escrito por «sobremesa backup».
 
 cli-no-such-option = Aquí no existe { $option }; --help enumera lo que hay.
@@ -119,13 +119,13 @@ cli-welcome = { $title }. { $tagline } Escribe «ayuda» para ver qué se puede 
 cli-game = { $title }. { $tagline }
 cli-bot = { $name } ({ $level })
 cli-prompt = { $seat }>
-cli-hand-over = Ahora { $seat }. Pulsa Intro cuando no mire nadie más.
+cli-hand-over = Ahora { $seat }. Pulsa Enter cuando no mire nadie más.
 cli-foreseen = Si haces esa jugada:
-cli-nothing-foreseen = De momento no se vería nada.
+cli-nothing-foreseen = Todavía no se puede saber qué pasaría.
 cli-left = La partida se queda aquí.
 cli-kept = Guardada en { $path }
-cli-backed-up = Todo está guardado en { $path }. Contiene todas las manos, así que guárdalo bien.
-cli-restored = La copia es ahora la base de datos de { $path }. Arranca el servidor como siempre.
+cli-backed-up = Todo está guardado en { $path }. Contiene todas las manos: no lo compartas.
+cli-restored = La copia es ahora la base de datos de { $path }. Inicia el servidor como siempre.
 cli-score-sheet = Recuento
 cli-total = Total
 cli-rank = Puesto
@@ -141,7 +141,7 @@ cli-players =
        *[other] De { $fewest } a { $most } jugadores
     }
 cli-step = Paso { $number } de { $all }
-cli-next = Intro para el paso siguiente, «salir» para dejarlo
+cli-next = Enter para el paso siguiente, «salir» para dejarlo
 cli-simulated =
     { $matches ->
         [one] { $title }: una partida
@@ -157,7 +157,7 @@ cli-milliseconds = { $mean } ms, { $most } ms
 cli-simulating = Jugando
 
 cli-help-unit = Muestra una unidad de systemd que ejecuta esta instalación como servicio.
-cli-help-user = Solo para ti, sin ser root, en lugar de para todo el equipo.
+cli-help-user = Solo para ti, sin ser root, y no para todo el equipo.
 refusal-unit-in-a-home = { $path } está en la carpeta personal de alguien, donde un servicio de todo el equipo no puede mirar. Instala Sobremesa en otro sitio (/opt/sobremesa) o añade --user.
 unit-head =
     Sobremesa como servicio. Guarda esto como { $place }
@@ -166,13 +166,13 @@ unit-head =
 unit-mixed = Solo se pide al primer proceso que pare; él avisa a los demás.
 unit-files = Cada dispositivo mantiene abierta una conexión.
 unit-user = Un usuario que existe solo mientras esto funciona. Las partidas se guardan en /var/lib/sobremesa.
-unit-ports = Para que SOBREMESA_PORT=443 sea posible. Nada más de lo que puede root.
+unit-ports = Permite SOBREMESA_PORT=443, y nada más de lo que puede root.
 unit-shut = El resto del equipo se puede leer, como mucho, y las carpetas personales ni eso.
 
 ## Quién juega en cada nivel; una frase por persona, que empieza por su nombre
 
 about-lola = Lola cuenta con los dedos y saluda a cada punto.
-about-tito = Tito se queda con lo primero que le gusta, y tan contento.
+about-tito = Tito se queda con lo primero que le gusta, y feliz.
 about-nina = Nina ha venido por las galletas y juega entre bocado y bocado.
 about-rufo = Rufo se fija en una sola cosa, y ahora mismo es el gato.
 about-pepa = Pepa pregunta a quién le toca, y se alegra cada vez que es a ella.
@@ -203,17 +203,17 @@ about-emil = Emil no perdona un descuido, pero siempre te pasa el pan.
 about-hans = Hans encuentra tu punto débil, y te pide perdón por ello.
 about-aurora = Aurora sabe cómo acaba esto, y es demasiado educada para decirlo.
 about-zeno = Zeno ve muy lejos y aun así se para a disfrutar del paisaje.
-about-ruth = Ruth no deja nada al azar, salvo quién friega los platos.
+about-ruth = Ruth no deja nada al azar, salvo quién lava los platos.
 about-noel = Noel lleva cincuenta años jugando y todavía no se ha aburrido.
 about-celia = Celia ha perdido alguna vez, pero nadie recuerda cuándo.
 
 ## La mesa
 
-refusal-no-such-table = Aquí no hay esa mesa; puede que la hayan quitado.
-refusal-table-closed = Quien lleva este servidor ha dado por terminada esta mesa. Lo jugado queda guardado.
+refusal-no-such-table = Esa mesa no está aquí; puede que se haya borrado.
+refusal-table-closed = Quien administra este servidor ha dado por terminada esta mesa. Lo jugado queda guardado.
 refusal-already-over = Esta partida ya terminó.
 refusal-no-such-code = Ninguna mesa tiene el código «{ $said }».
-refusal-rules-changed = Esta partida ya no se puede continuar: empezó con la versión { $version } de las reglas y aquí ya van por la { $known }.
+refusal-rules-changed = Esta partida ya no se puede continuar: empezó con la versión { $version } de las reglas y este servidor ya juega con la { $known }.
 refusal-rules-newer = Esta partida se juega con la versión { $version } de las reglas y este servidor conoce hasta la { $known }. Podrá seguir cuando se actualice el servidor.
 refusal-match-damaged = Esta partida ya no se puede continuar: a partir del paso { $step }, lo que se conserva de ella no encaja con las reglas.
 refusal-game-gone = Esta partida ya no se puede continuar: su juego ya no está en la estantería.
@@ -221,7 +221,7 @@ refusal-table-damaged = Esta mesa ya no se puede abrir: lo que se conserva de el
 refusal-no-such-address = En esta dirección no hay nada.
 refusal-wrong-method = Esta dirección no entiende { $method }.
 refusal-seat-taken = El asiento { $number } está ocupado.
-refusal-seat-in-use = Quien ocupa el asiento { $number } está presente; un bot no puede sustituirle.
+refusal-seat-in-use = Quien ocupa el asiento { $number } está presente; un bot no puede jugar en su lugar.
 refusal-just-gone =
     { $seconds ->
         [one] Quien ocupa el asiento { $number } estaba aquí hace un momento; un bot podrá jugar en su lugar dentro de un segundo.
@@ -229,7 +229,7 @@ refusal-just-gone =
     }
 refusal-seat-has-hand = El asiento { $number } tiene una mano de cartas que nadie más puede ver; se la queda el bot.
 refusal-hand-was-anothers = La mano del asiento { $number } era de otra persona; ahora la juega un bot hasta el final.
-refusal-seat-elsewhere = Tienes o has tenido otro sitio en esta mesa, así que no puedes ver una segunda mano.
+refusal-seat-elsewhere = Tienes o has tenido otro asiento en esta mesa, así que no puedes ver una segunda mano.
 refusal-nobody-to-agree = Para entrar en una partida empezada hace falta el acuerdo de al menos dos jugadores, y aquí no los hay.
 refusal-too-many-asks =
     { $most ->
@@ -246,9 +246,9 @@ refusal-clock-too-short =
     }
 refusal-not-your-seat = El asiento { $number } no es tuyo.
 refusal-not-the-host = Eso solo puede hacerlo quien abrió la mesa.
-refusal-not-at-this-table = No estás en esta mesa.
+refusal-not-at-this-table = No tienes asiento en esta mesa.
 refusal-no-token = Identifícate: hace falta la clave de un asiento o la de quien abrió la mesa.
-refusal-no-admin-token = Eso solo puede hacerlo quien lleva este servidor, con su clave de administración.
+refusal-no-admin-token = Eso solo puede hacerlo quien administra este servidor, con su clave de administración.
 refusal-wrong-admin-token = Esa no es la clave de administración de este servidor.
 refusal-too-many-tokens = Demasiadas claves equivocadas. Espera un poco y vuelve a intentarlo.
 refusal-no-watchers = Esta mesa no admite espectadores.
@@ -256,9 +256,9 @@ refusal-already-started = La partida ya ha empezado.
 refusal-not-started = La partida aún no ha empezado.
 refusal-not-over = La partida aún no ha terminado.
 refusal-seats-open = Quedan asientos libres: ocúpalos antes con personas o bots.
-refusal-bad-order = Ese no es un orden de los asientos: hay que nombrar cada uno una vez.
+refusal-bad-order = Ese no es un orden de los asientos: hay que nombrar cada uno exactamente una vez.
 refusal-undo-off = En esta mesa no se deshace nada.
-refusal-undo-used-up = En esta partida ya se ha deshecho demasiado ({ $most } jugadas); no se puede deshacer más.
+refusal-undo-used-up = En esta partida ya se han deshecho { $most } jugadas; no se puede deshacer más.
 refusal-too-large = Es demasiado de una vez: { $most } bytes como mucho.
 refusal-too-fast = No tan deprisa. Lo que has enviado se atenderá un poco más tarde.
 refusal-too-slow = La conexión no daba abasto; se vuelve a abrir.
@@ -272,7 +272,7 @@ refusal-say-hello-first = El primer mensaje tiene que ser un saludo.
 refusal-hello-again = Un segundo saludo en la misma conexión no significa nada.
 refusal-workers-need-redis = { $workers } procesos necesitan Redis para avisarse entre sí: añade --redis.
 refusal-port-taken = No se puede usar { $host }:{ $port }; quizá lo tenga otro programa. Prueba con otro --port.
-refusal-metrics-port-taken = Las métricas no se pueden dar en { $where }; quizá otro programa tenga ese puerto. Prueba con otro --metrics.
+refusal-metrics-port-taken = Las métricas no se pueden servir en { $where }; quizá otro programa tenga ese puerto. Prueba con otro --metrics.
 refusal-folder-shut = No se puede usar la carpeta { $path } ({ $reason }). Elige otra con --data.
 refusal-folder-taken = Otro Sobremesa ya está sirviendo desde { $path }. Detenlo antes o elige otra carpeta con --data.
 refusal-database-shut = No se puede abrir la base de datos ({ $reason }). Revisa --database.
@@ -282,13 +282,13 @@ refusal-newer-database = La base de datos tiene la versión { $found } y este pr
 refusal-unknown-redis = Esa no es una dirección de Redis: usa redis://… o ninguna.
 refusal-extra-missing = Para eso hace falta un paquete que no está instalado: pip install "sobremesa[{ $extra }]"
 refusal-one-worker-here = En este sistema solo puede haber un proceso: quita --workers.
-refusal-unknown-database = Esa no es una dirección de base de datos conocida: usa postgresql://… o ninguna.
+refusal-unknown-database = Esa no es la dirección de una base de datos conocida: usa postgresql://… o ninguna.
 
 cli-serving = La mesa está puesta en { $address } (Ctrl-C la recoge)
-cli-serving-scan = O escanea esto con un móvil:
+cli-serving-scan = O escanea esto con un teléfono:
 cli-serving-others = Los demás dispositivos de tu red la encuentran en { $address }
 cli-help-serve = Abre la mesa en el navegador.
-cli-help-friends = Para amigos en la misma sala: pueden unirse otros dispositivos de la red, vale cualquier puerto libre si el 8000 está ocupado, y se abre el navegador. Lo que se diga con las demás opciones se respeta.
+cli-help-friends = Para amigos en la misma sala: pueden unirse otros dispositivos de la red, sirve cualquier puerto libre si el 8000 está ocupado, y se abre el navegador. Las demás opciones se respetan.
 cli-help-host = La dirección en la que se escucha.
 cli-help-port = El puerto en el que se escucha; con 0, uno cualquiera que esté libre.
 cli-help-database = postgresql://… en lugar del archivo de la carpeta de datos.
@@ -302,14 +302,14 @@ cli-help-trusted-proxies = Direcciones o redes de tus proxies, separadas por com
 cli-help-limit = Un límite y su número, NOMBRE=NÚMERO. Se puede repetir.
 cli-help-open = Si se abre el navegador en cuanto la mesa está puesta.
 cli-help-metrics = HOST:PUERTO, una dirección aparte para las métricas.
-cli-help-admin-token = La clave de quien cuida del servidor: 16 signos o más.
+cli-help-admin-token = La clave de quien administra el servidor: 16 caracteres o más.
 cli-help-keep-finished = Cuántos días se guardan las partidas terminadas; 0 es para siempre.
 cli-help-keep-abandoned = Cuántos días se guardan las mesas a las que nadie vuelve; 0 es para siempre.
 refusal-no-server = Todavía no se ha iniciado ningún servidor con la carpeta { $path }. Inícialo con sobremesa serve o indica su carpeta con --data.
 refusal-server-silent = Ningún servidor responde en { $address }. Inícialo con sobremesa serve.
-refusal-no-table-named = Di qué mesa: sobremesa admin { $deed } ID. Los identificadores salen con sobremesa admin tables.
+refusal-no-table-named = Indica qué mesa: sobremesa admin { $deed } ID. Los identificadores salen con sobremesa admin tables.
 refusal-cannot-write = No se puede escribir { $path } ({ $reason }). Elige otro archivo con --to.
-cli-help-admin = Cuida de un servidor en marcha: sus mesas y la clave de su panel.
+cli-help-admin = Administra un servidor en marcha: sus mesas y la clave de su panel.
 cli-help-deed = tables las enumera, end termina una y guarda su partida, export guarda su registro, delete la borra para siempre, token muestra la clave del panel.
 cli-help-table = El identificador de una mesa, tal como sale en la lista.
 cli-help-stage = Solo las mesas que están así.

@@ -8,8 +8,8 @@ no = no
 copied = Copied
 copy-link = Copy the link
 tools = Tools
-home-link = Sobremesa, to the first page
-to-home = To the first page
+home-link = Sobremesa, home page
+to-home = To the home page
 your-turn = Your turn
 your-name = Your name
 you = you
@@ -20,7 +20,7 @@ zoom-out = The whole board
 name-placeholder = Name
 switch-to-en = EN: switch to English
 switch-to-es = ES: cambiar a español
-refusal-link-no-seat = The link you followed gives no seat at this table. Whatever you had here is unchanged.
+refusal-link-no-seat = The link you followed does not give you a seat at this table. Whatever you had here has not changed.
 refusal-unreachable = The server cannot be reached just now. Try again in a moment.
 span-seconds =
     { $count ->
@@ -36,13 +36,13 @@ span-minutes =
 ## The first page
 
 home-title = Stay at the table a while.
-home-lead = Board games with friends, against the computer, or alone. Nothing to install, nobody to sign up.
+home-lead = Board games with friends, against the computer, or on your own. Nothing to install, no sign-up.
 home-join = Have a code? Join a table
 home-code = Code
 home-games = Games
 home-matches = Your matches
 home-all-matches = Show all { $count }
-home-foot = An independent implementation of the rules, in its own words and drawings. Titles belong to their owners; if you like a game, buy it.
+home-foot = An independent implementation of the rules, in our own words and drawings. Titles belong to their owners; if you like a game, buy it.
 seats-and-minutes =
     { $fewest ->
         [one] 1 to { $most } players · { $minutes } minutes
@@ -88,14 +88,14 @@ who-me = Me
 who-open = A friend
 who-bot = A bot
 who-here = Someone here
-open-options = How you play
+open-options = Options
 open-undo = Moves may be taken back
 open-undo-help = As long as they have shown nothing new.
-open-draw = Draw who begins
-open-draw-help = The order round the table stays as it is. Without a draw, seat 1 begins.
-open-watchers = Others may look on
-open-watchers-help = They see what lies open, and nobody’s hand.
-open-clock = Time for a move
+open-draw = Random first player
+open-draw-help = The order round the table stays the same. If this is off, seat 1 begins.
+open-watchers = Others may watch
+open-watchers-help = They see the table, but nobody’s hand.
+open-clock = Time per move
 open-clock-none = no limit
 open-clock-help = When it runs out, a bot plays for that person until they take their seat back.
 open-then-wait = Then you get a code for your friends.
@@ -110,17 +110,17 @@ waiting-invite = Invite your friends
 waiting-code-help = Tell them this code, or let them scan the picture:
 waiting-link = Link to this table
 waiting-qr = QR code with the link to this table
-waiting-local = This address works on this computer only. For other devices, open this page under the computer’s address in your network.
+waiting-local = This address works only on this computer. For other devices, open this page at the computer’s address on your network.
 waiting-network = Devices on the same network can use this address.
-waiting-clock = Time for a move: { $time }. If it runs out, a bot plays on.
-waiting-draw = Who begins is drawn when the match starts.
+waiting-clock = Time per move: { $time }. If it runs out, a bot plays on.
+waiting-draw = Who begins is drawn by lot when the match starts.
 waiting-for =
     { $count ->
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
 waiting-ready = Everybody is here.
-waiting-host = Everybody is here. Whoever opened the table begins the match.
+waiting-host = Everybody is here. Whoever opened the table starts the match.
 seat-open = Free seat
 seat-waiting = waiting for somebody
 seat-mine = on this device
@@ -153,8 +153,8 @@ people-watching =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
-move-seat = Take my seat to another device
-move-seat-help = Scan this with the other device. Whoever has it can play for you, so show it to nobody else.
+move-seat = Move my seat to another device
+move-seat-help = Scan this with the other device. Whoever has it can play for you, so do not show it to anyone else.
 leave-match = Leave the match
 leave-match-help = If you leave, a bot plays your hand. Nobody else will see it, and you can take it back whenever you return.
 watching = You are watching this match.
@@ -221,10 +221,10 @@ end-winners =
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
-end-same = You had these cards before. The first time: { $points } of { $count }.
+end-same = You have had these cards before. The first time: { $points } of { $count }.
 copy-result = Copy result
 copy-by-hand = Result to copy
-end-tie = Equal points: the victory is shared.
+end-tie = A tie on points: the victory is shared.
 end-again = Play again
 end-next = To the rematch
 end-look = Look at the table
@@ -239,7 +239,7 @@ replay-first = First step
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
+replay-next = One step forward
 replay-last = Last step
 replay-link = Link to this moment
 replay-leave = Back to the table
@@ -250,7 +250,7 @@ rules = Rules
 rules-of = { $title }: the rules
 keys = Keyboard
 key-undo = take back your last move
-key-jump = to your turn: passes over what others do
+key-jump = to your turn, skipping what others do
 key-cancel = cancel
 key-tab = from one thing to the next; Enter chooses
 key-help = this list
@@ -265,7 +265,7 @@ settings-language = Language
 language-en = English
 language-es = Español
 settings-theme = Appearance
-theme-auto = as the device
+theme-auto = same as device
 theme-light = light
 theme-dark = dark
 settings-size = Text size

@@ -21,7 +21,7 @@ name-placeholder = Nombre
 switch-to-en = EN: switch to English
 switch-to-es = ES: cambiar a español
 refusal-link-no-seat = El enlace que has abierto no da ningún asiento en esta mesa. Lo que ya tenías aquí no ha cambiado.
-refusal-unreachable = Ahora mismo no se puede llegar al servidor. Prueba otra vez dentro de un momento.
+refusal-unreachable = Ahora mismo no se puede llegar al servidor. Inténtalo de nuevo en un momento.
 span-seconds =
     { $count ->
         [one] un segundo
@@ -36,13 +36,13 @@ span-minutes =
 ## La portada
 
 home-title = Quédate un rato a la mesa.
-home-lead = Juegos de mesa con amigos, contra el ordenador o en solitario. Sin instalar nada y sin registrarse.
+home-lead = Juegos de mesa con amigos, contra bots o en solitario. Sin instalar nada y sin registrarte.
 home-join = ¿Tienes un código? Entra en una mesa
 home-code = Código
 home-games = Juegos
 home-matches = Tus partidas
 home-all-matches = Ver las { $count }
-home-foot = Una versión independiente de las reglas, con palabras y dibujos propios. Los títulos son de sus dueños; si un juego te gusta, cómpralo.
+home-foot = Una versión independiente de las reglas, con palabras y dibujos nuestros. Los títulos son de sus dueños; si un juego te gusta, cómpralo.
 seats-and-minutes =
     { $fewest ->
         [one] De 1 a { $most } jugadores · { $minutes } minutos
@@ -88,18 +88,18 @@ who-me = Yo
 who-open = Un amigo
 who-bot = Un bot
 who-here = Alguien aquí
-open-options = Cómo jugáis
+open-options = Opciones
 open-undo = Se puede deshacer
-open-undo-help = Mientras la jugada no haya enseñado nada nuevo.
+open-undo-help = Mientras la jugada no haya mostrado nada nuevo.
 open-draw = Sortear quién empieza
-open-draw-help = El orden en la mesa no cambia. Sin sorteo empieza el asiento 1.
+open-draw-help = El orden en la mesa no cambia. Sin esta opción empieza el asiento 1.
 open-watchers = Otros pueden mirar
-open-watchers-help = Ven lo que está a la vista, pero la mano de nadie.
+open-watchers-help = Ven la mesa, pero la mano de nadie.
 open-clock = Tiempo por jugada
 open-clock-none = sin límite
 open-clock-help = Si se le acaba a alguien, un bot juega en su lugar hasta que recupere el asiento.
 open-then-wait = Después tendrás un código para tus amigos.
-open-then-play = Ya estáis todos: la partida empieza enseguida.
+open-then-play = Ya están todos: la partida empieza enseguida.
 open-go-wait = Abrir la mesa
 open-go-play = Empezar
 
@@ -107,10 +107,10 @@ open-go-play = Empezar
 
 waiting-title = Esperando a los jugadores
 waiting-invite = Invita a tus amigos
-waiting-code-help = Diles este código o que escaneen el dibujo:
+waiting-code-help = Dales este código, o que escaneen la imagen:
 waiting-link = Enlace a esta mesa
 waiting-qr = Código QR con el enlace a esta mesa
-waiting-local = Esta dirección solo vale en este ordenador. Para otros dispositivos, abre esta página con la dirección del ordenador en tu red.
+waiting-local = Esta dirección solo funciona en este equipo. Para otros dispositivos, abre esta página con la dirección del equipo en tu red.
 waiting-network = Los dispositivos de la misma red pueden usar esta dirección.
 waiting-clock = Tiempo por jugada: { $time }. Si se acaba, sigue un bot.
 waiting-draw = Quién empieza se sortea al comenzar la partida.
@@ -119,8 +119,8 @@ waiting-for =
         [one] Queda un asiento libre.
        *[other] Quedan { $count } asientos libres.
     }
-waiting-ready = Ya estáis todos.
-waiting-host = Ya estáis todos. Empieza la partida quien abrió la mesa.
+waiting-ready = Ya están todos.
+waiting-host = Ya están todos. Empieza la partida quien abrió la mesa.
 seat-open = Asiento libre
 seat-waiting = esperando a alguien
 seat-mine = en este dispositivo
@@ -144,7 +144,7 @@ start = Empezar la partida
 line-connecting = Conectando…
 line-lost = Se ha perdido la conexión; reintentando…
 send-again = Reenviar
-try-again = Probar otra vez
+try-again = Reintentar
 line-closed = Sin conexión
 people = Jugadores
 people-code = Código de esta mesa:
@@ -153,15 +153,15 @@ people-watching =
         [one] Una persona está mirando.
        *[other] { $count } personas están mirando.
     }
-move-seat = Llevarme el asiento a otro dispositivo
-move-seat-help = Escanea esto con el otro dispositivo. Quien lo tenga puede jugar por ti, así que no se lo enseñes a nadie más.
+move-seat = Pasar mi asiento a otro dispositivo
+move-seat-help = Escanea esto con el otro dispositivo. Quien lo tenga puede jugar por ti, así que no se lo muestres a nadie más.
 leave-match = Dejar la partida
 leave-match-help = Si te vas, un bot jugará tu mano. Nadie más la verá y podrás recuperarla cuando vuelvas.
 watching = Estás viendo esta partida.
 ask-play = Quiero jugar
 ask-name = Tu nombre; después pide el asiento de un bot. Será tuyo si toda la mesa está de acuerdo.
 ask-seat = Pedir este asiento
-ask-for-you = { $name } quiere ocupar el sitio de { $bot } y vería sus cartas. ¿Te parece bien?
+ask-for-you = { $name } quiere ocupar el asiento de { $bot } y vería sus cartas. ¿Te parece bien?
 ask-yes = Sí
 ask-no = No
 ask-waiting = Has pedido un asiento. Falta el acuerdo de { $names }.
@@ -178,7 +178,7 @@ event-seat-back = { $name } ha vuelto.
 let-bot-play = Que juegue un bot
 bot-plays-for-you = Un bot está jugando por ti.
 bot-plays-for = Un bot está jugando por { $name }.
-time-ran-out = Se te ha acabado el tiempo: un bot está jugando por ti.
+time-ran-out = Se acabó tu tiempo: un bot está jugando por ti.
 time-left = Tiempo restante: { $time }
 time-last =
     { $count ->
@@ -203,7 +203,7 @@ scores-if-ended-now = si acabara ahora
 undo = Deshacer
 hand-over-eyebrow = Pasa el dispositivo
 hand-over = Es el turno de { $name }
-hand-over-help = La mano de { $name } no se enseña hasta que no mire nadie más.
+hand-over-help = La mano de { $name } sigue oculta hasta que no mire nadie más.
 hand-over-ready = Soy { $name }
 
 ## El final
@@ -230,9 +230,9 @@ end-next = A la revancha
 end-look = Mirar la mesa
 end-record = Guardar la partida
 
-## Repetición
+## Volver a ver una partida
 
-replay = Repetición
+replay = Ver la partida
 replay-step = Paso
 replay-at = Paso { $number } de { $all }
 replay-first = Primer paso
@@ -249,12 +249,12 @@ replay-leave = Volver a la mesa
 rules = Reglas
 rules-of = { $title }: las reglas
 keys = Teclado
-key-undo = deshace tu última jugada
-key-jump = hasta tu turno: salta lo que hacen los demás
-key-cancel = cancela
-key-tab = de una cosa a la siguiente; Intro elige
+key-undo = deshacer tu última jugada
+key-jump = ir a tu turno, saltando lo que hacen los demás
+key-cancel = cancelar
+key-tab = ir de una cosa a la siguiente; Enter elige
 key-help = esta lista
-key-name-enter = Intro
+key-name-enter = Enter
 key-name-shift = Mayús
 key-name-space = Espacio
 
@@ -274,7 +274,7 @@ size-normal = normal
 size-large = grande
 size-huge = muy grande
 settings-pace = Animación
-pace-off = sin
+pace-off = ninguna
 pace-fast = rápida
 pace-normal = normal
 pace-slow = lenta

@@ -48,11 +48,19 @@ export function bundled(lang: Lang, parts: readonly string[]): FluentBundle {
   return bundle;
 }
 
-/** What comes later counts: the shell's words, the game's, and those of its screen. */
+/** A language as the reader's region speaks it, if the browser names one: es-MX. */
+export function regional(lang: Lang, wished: readonly string[] = navigator.languages): string {
+  return wished.find((tag) => tag.startsWith(`${lang}-`) && /^\w+-\w{2,8}$/.test(tag)) ?? lang;
+}
+
+/** What comes later counts: the shell's words, the game's, and those of its screen; each time the region's last. */
 async function bundleOf(lang: Lang, game: string | null): Promise<FluentBundle> {
-  const parts = [fromServer(lang), fromPage(`../strings/${lang}.ftl`)];
-  if (game) parts.push(fromServer(`${game}/${lang}`));
-  if (game && shown.has(game)) parts.push(fromPage(`../games/${game}/strings/${lang}.ftl`));
+  const here = regional(lang);
+  const ofPage = (folder: string): Promise<string>[] =>
+    [...new Set([lang, here])].map((name) => fromPage(`${folder}/${name}.ftl`));
+  const parts = [fromServer(here), ...ofPage("../strings")];
+  if (game) parts.push(fromServer(`${game}/${here}`));
+  if (game && shown.has(game)) parts.push(...ofPage(`../games/${game}/strings`));
   return bundled(lang, await Promise.all(parts));
 }
 

@@ -1,9 +1,9 @@
 desk-title = The desk
-desk-lead = For whoever looks after this server. On its computer, sobremesa admin token shows the token.
+desk-lead = For whoever runs this server. On its computer, sobremesa admin token shows the token.
 desk-token = Admin token
 desk-open = Open the desk
 desk-leave = Leave the desk
-desk-again = Look again
+desk-again = Refresh
 desk-tables = Tables
 desk-stage-all = All
 desk-stage-waiting = Waiting
@@ -35,8 +35,8 @@ desk-id = Id
 desk-here = { $name } (here)
 desk-watching =
     { $count ->
-        [one] one person watches
-       *[other] { $count } people watch
+        [one] one person watching
+       *[other] { $count } people watching
     }
 desk-unreadable = A table that cannot be read
 desk-end = End
@@ -45,9 +45,9 @@ desk-delete = Delete
 desk-end-one = End this table
 desk-export-one = Export the record
 desk-delete-one = Delete this table
-desk-end-sure = People at the table are told that you ended it. Nothing more is played; what was played is kept.
+desk-end-sure = People at the table are told that you ended it. It cannot be played on; what was played is kept.
 desk-export-sure = This match is not over. The file shows every hand, so mind who reads it.
-desk-delete-sure = The table and its match are gone for good. People at it are sent away.
+desk-delete-sure = The table and its match will be gone for good, and anyone at it has to leave.
 desk-ended = The table has ended.
 desk-exported = The record is saved.
 desk-deleted = The table has been deleted.

@@ -4,12 +4,12 @@ tagline = Everybody lays a card, and the highest takes the trick.
 ## Options
 
 option-cards = Cards for each player
-option-cards-help = As many tricks are played.
+option-cards-help = Just as many tricks are played.
 
 ## Moves, as they are typed
 
 verb-lay = lay
-verb-lay-help = lay CARD: lay a card of your hand (lay 17)
+verb-lay-help = lay CARD: lay a card from your hand (lay 17)
 
 ## What happens
 
@@ -28,7 +28,7 @@ refusal-dealers-move = Only the dealer does that.
 
 ## Sections of the rules
 
-section-aim = What it is about
+section-aim = The idea
 section-setup = Before the first trick
 section-turn = Your turn
 section-ending = The end
@@ -62,5 +62,5 @@ tricks =
         [one] one trick
        *[other] { $count } tricks
     }
-key-cards = choose a card of your hand, from the left; again lays it
+key-cards = choose a card from your hand, from the left; again lays it
 key-lay = lay the chosen card

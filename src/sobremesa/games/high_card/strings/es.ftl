@@ -28,7 +28,7 @@ refusal-dealers-move = Eso solo lo hace quien reparte.
 
 ## Sections of the rules
 
-section-aim = De qué va
+section-aim = De qué se trata
 section-setup = Antes de la primera baza
 section-turn = Tu turno
 section-ending = El final

@@ -14,17 +14,17 @@ face-tree = tree
 
 ## Options
 
-option-one-score = One scored card a turn
-option-one-score-help = You may score only one card in a turn. The Spanish sheet can be read so; without this, you score as many as match.
+option-one-score = One scored card per turn
+option-one-score-help = You may score only one card per turn. The Spanish rulebook can be read that way; with this off, you score as many as match.
 option-round-limit = Round limit
-option-round-limit-help = The match ends after this round and is counted as it stands; 0 plays to the real end. Not in the rulebook: meant for simulations.
+option-round-limit-help = The match ends after this round and is scored as it stands; 0 plays on to the real end. Not in the rulebook: meant for simulations.
 
 ## Moves, as they are typed
 
 verb-swap = swap
-verb-swap-help = swap CARD STONE-STONE: discard a card, two neighbours change places (swap a 1-2)
+verb-swap-help = swap CARD STONE-STONE: discard a card and swap two neighbours (swap a 1-2)
 verb-flip = flip
-verb-flip-help = flip CARD STONE: discard a card, turn a stone over (flip b 5)
+verb-flip-help = flip CARD STONE: discard a card and turn a stone over (flip b 5)
 verb-score = score
 verb-score-help = score CARD: lay down a card that matches (score c)
 verb-end-turn = end
@@ -67,8 +67,8 @@ refusal-same-stone = A swap needs two different stones.
 refusal-diagonal = Stones { $stones } touch only at their corners; a swap needs neighbours side by side or one above the other.
 refusal-not-neighbours = Stones { $stones } are not neighbours.
 refusal-lower-stone-first = Name the two stones of a swap in order, the lower number first.
-refusal-no-match = The pattern { $card } does not lie on the stones now.
-refusal-scored-this-turn = You have scored a card this turn, and at this table one a turn is all.
+refusal-no-match = The stones do not show the pattern { $card } right now.
+refusal-scored-this-turn = You have already scored a card this turn, and at this table one per turn is the limit.
 refusal-skipped-last-turn = You skipped your last turn, so you cannot skip this one.
 refusal-already-acted = You have already done something this turn; end it instead of skipping.
 refusal-hand-full = You hold { $count } cards; a skip never takes a hand above six.
@@ -76,7 +76,7 @@ refusal-dealers-move = Only the dealer does that.
 
 ## Sections of the rules
 
-section-aim = What it is about
+section-aim = The idea
 section-setup = Before the first turn
 section-turn = Your turn
 section-swap = Swap two stones
@@ -86,7 +86,7 @@ section-end-turn = End your turn
 section-skip = Skip your turn
 section-deck = The deck
 section-ending = The end
-section-scoring = Counting
+section-scoring = Final scoring
 section-solo = Playing alone
 
 ## The score sheet
@@ -97,10 +97,10 @@ score-cards-3 = 3-point cards
 score-cards-5 = 5-point cards
 score-most-ones = Most 1-point cards
 
-ended-cards-scored = enough cards were scored and the round is complete
+ended-cards-scored = enough cards have been scored and the round is complete
 ended-round-limit = the round limit was reached
-ended-all-scored = all cards are scored, you have won
-ended-four-fails = four fails, you have lost
+ended-all-scored = all cards are scored, and you have won
+ended-four-fails = four fails, and you have lost
 
 ## The table in letters
 

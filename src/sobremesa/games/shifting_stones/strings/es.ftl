@@ -15,7 +15,7 @@ face-tree = árbol
 ## Opciones
 
 option-one-score = Una carta puntuada por turno
-option-one-score-help = En tu turno solo puedes puntuar una carta. La hoja en español se puede leer así; sin esto, puntúas todas las que coincidan.
+option-one-score-help = En tu turno solo puedes puntuar una carta. El reglamento en español se puede leer así; sin esta opción, puntúas todas las que coincidan.
 option-round-limit = Límite de rondas
 option-round-limit-help = La partida acaba tras esta ronda y se cuenta tal como está; con 0 se juega hasta el final de verdad. No está en el reglamento: es para simulaciones.
 
@@ -24,7 +24,7 @@ option-round-limit-help = La partida acaba tras esta ronda y se cuenta tal como 
 verb-swap = cambiar
 verb-swap-help = cambiar CARTA ROCA-ROCA: descarta una carta y dos vecinas cambian de sitio (cambiar a 1-2)
 verb-flip = voltear
-verb-flip-help = voltear CARTA ROCA: descarta una carta y dale la vuelta a una roca (voltear b 5)
+verb-flip-help = voltear CARTA ROCA: descarta una carta y voltea una roca (voltear b 5)
 verb-score = puntuar
 verb-score-help = puntuar CARTA: baja una carta que coincida (puntuar c)
 verb-end-turn = terminar
@@ -67,7 +67,7 @@ refusal-same-stone = Para intercambiar hacen falta dos rocas distintas.
 refusal-diagonal = Las rocas { $stones } solo se tocan por una esquina; tienen que estar una al lado de la otra o una encima de la otra.
 refusal-not-neighbours = Las rocas { $stones } no son vecinas.
 refusal-lower-stone-first = Nombra las dos rocas por orden, primero la de número menor.
-refusal-no-match = El patrón { $card } no está ahora sobre las rocas.
+refusal-no-match = Las rocas no muestran ahora el patrón { $card }.
 refusal-scored-this-turn = Ya has puntuado una carta en este turno, y en esta mesa solo se puntúa una por turno.
 refusal-skipped-last-turn = Te saltaste tu turno anterior, así que no puedes saltarte este.
 refusal-already-acted = Ya has hecho algo en este turno; termínalo en vez de saltártelo.
@@ -76,7 +76,7 @@ refusal-dealers-move = Eso solo lo hace quien reparte.
 
 ## Secciones de las reglas
 
-section-aim = De qué va
+section-aim = De qué se trata
 section-setup = Antes de empezar
 section-turn = Tu turno
 section-swap = Intercambiar dos rocas
@@ -99,8 +99,8 @@ score-most-ones = Más cartas de 1 punto
 
 ended-cards-scored = se han puntuado cartas suficientes y la ronda está completa
 ended-round-limit = se ha llegado al límite de rondas
-ended-all-scored = todas las cartas están puntuadas, has ganado
-ended-four-fails = cuatro fallos, has perdido
+ended-all-scored = todas las cartas están puntuadas y has ganado
+ended-four-fails = cuatro fallos, y has perdido
 
 ## La mesa en letras
 

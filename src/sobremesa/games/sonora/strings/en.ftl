@@ -40,24 +40,24 @@ source-saved = saved bonus
 option-rounds = Rounds
 option-rounds-help = Five make a short match, six the usual one, seven a long one.
 option-no-bunting = No bunting
-option-no-bunting-help = Who flicks a disc straight into the zone beside their own corner loses it for the round. By way of a rail or another disc it is allowed.
+option-no-bunting-help = A disc flicked straight into the zone beside its own corner is lost for the round. By way of a rail or another disc it is allowed.
 option-rival-squares = Alone: where the rival begins in the canyon
 option-rival-squares-help = The Spanish rules give it three squares to begin from, the English ones two.
 option-preview = Aim preview
-option-preview-help = While aiming, a line shows the way of the disc up to the first thing it meets. It shows what you mean; the error of your hand comes on top and is never shown.
+option-preview-help = While you aim, a line shows where the disc will go, up to the first thing it meets. It shows what you intend; your hand’s error comes on top and is never shown.
 option-preview-contact = up to the first contact
-option-preview-none = none: the arrow alone
+option-preview-none = none: only the arrow
 option-hand = Steadiness of hand
 option-hand-help = How much a flick goes astray. A steadier or shakier hand is a fair handicap.
-option-hand-normal = normal: 4 degrees, 9 % of the speed
-option-hand-steady = steady: 2 degrees, 4.5 %
+option-hand-normal = normal: 4 degrees, 9% of the speed
+option-hand-steady = steady: 2 degrees, 4.5%
 option-hand-sure = sure: never astray
-option-hand-shaky = shaky: 6 degrees, 14 %
+option-hand-shaky = shaky: 6 degrees, 14%
 
 ## Moves, as they are typed
 
 verb-flick = flick
-verb-flick-help = flick DISC X Y SPEED-X SPEED-Y: from a place on your corner, in millimetres and millimetres a second (flick r5 14 14 600 450)
+verb-flick-help = flick DISC X Y SPEED-X SPEED-Y: from a place on your corner, in millimetres and millimetres per second (flick r5 14 14 600 450)
 verb-reflick = again
 verb-reflick-help = again: spend a Reflick and flick the same disc once more
 verb-keep = keep
@@ -65,9 +65,9 @@ verb-keep-help = keep: leave the disc where it is
 verb-assign = section
 verb-assign-help = section DISC SECTION: choose where a disc counts (section r5 canyon)
 verb-choose-colours = colours
-verb-choose-colours-help = colours OWN RIVAL: which discs are yours and which the rival's (colours r b)
+verb-choose-colours-help = colours OWN RIVAL: which discs are yours and which the rival’s (colours r b)
 verb-swap = swap
-verb-swap-help = swap DISC DISC: spend a Swap, two of your discs change places (swap r1 r5)
+verb-swap-help = swap DISC DISC: spend a Swap to let two of your discs change places (swap r1 r5)
 verb-end-swaps = done
 verb-end-swaps-help = done: swap no more
 
@@ -76,7 +76,7 @@ verb-cross-off-help = cross BUILDING HEXES: cross off hexes of a building in the
 verb-discover = discover
 verb-discover-help = discover ANIMAL: circle a fox, an owl or a rabbit (discover owl)
 verb-draw = draw
-verb-draw-help = draw DISC SQUARES: a shape in the canyon; bonus or saved in the place of the disc uses a fox (draw r2 g12-h12-h13)
+verb-draw-help = draw DISC SQUARES: a shape in the canyon; bonus or saved instead of the disc uses a fox (draw r2 g12-h12-h13)
 verb-trace = path
 verb-trace-help = path DISC SPACE: a path in the creek bed that ends there; bonus or saved uses an owl (path r3 a1)
 verb-begin-mudcracks = mudcracks
@@ -88,9 +88,9 @@ verb-mark-node-help = node NODE: mark a node in the mudcracks (node m7)
 verb-tick-box = box
 verb-tick-box-help = box COLUMN: tick the next box of a column, 1 to 5 (box 1)
 verb-end-mudcracks = enough
-verb-end-mudcracks-help = enough: let go what is left to spend in the mudcracks
+verb-end-mudcracks-help = enough: give up what is left to spend in the mudcracks
 verb-finish = finish
-verb-finish-help = finish: write no more in this round
+verb-finish-help = finish: write no more this round
 verb-rival-draw = rival-draws
 verb-rival-draw-help = rival-draws DISC SQUARES: where the rival fills in a shape (rival-draws b2 i1-j1-j2)
 verb-rival-trace = rival-path
@@ -126,7 +126,7 @@ event-flicked =
     }
 event-flick-too-weak = { $seat } flicks { $disc } too weakly: it does not leave the corner and is flicked again.
 event-bullseye = Bullseye! { $disc } is in the hole.
-event-went-off = { $seat } loses { $disc } over the rail: it is out for this round.
+event-went-off = { $seat } loses { $disc } over the rail: it is out for the round.
 event-knocked-off = { $seat } knocks { $disc } off the board: its owner flicks it again.
 event-bunted = { $seat } flicked { $disc } straight into the zone beside the corner: that is bunting, and it is out.
 event-reflicked = { $seat } spends a Reflick and takes { $disc } back.
@@ -141,7 +141,7 @@ event-discs-counted = { $seat } has { $values }.
 event-ruins-ordered =
     { $seats ->
         [0] Nobody has a disc in the ruins.
-       *[other] In the ruins it goes by value: { $seats }.
+       *[other] In the ruins, the highest value goes first: { $seats }.
     }
 event-hexes-crossed =
     { $hexes ->
@@ -154,7 +154,7 @@ event-building-completed =
        *[other] { $seat } completes building { $building }: { $points } points.
     }
 event-bonus-earned = { $seat } earns { $bonus }.
-event-discovered = { $seat } circles the { $animal } of a Discovery.
+event-discovered = { $seat } makes a Discovery and circles the { $animal }.
 event-shape-drawn =
     { $cacti ->
         [0] { $seat } draws a shape in the canyon ({ $disc }).
@@ -163,7 +163,7 @@ event-shape-drawn =
 event-path-traced =
     { $points ->
         [0] { $seat } makes a path in the creek bed ({ $disc }) and ends it on a bonus.
-       *[other] { $seat } makes a path in the creek bed ({ $disc }) and circles a { $points }.
+       *[other] { $seat } makes a path in the creek bed ({ $disc }) and circles the { $points }.
     }
 event-mudcracks-begun = { $seat } has { $value } to spend in the mudcracks.
 event-rabbit-added = { $seat } adds a rabbit: { $value } more for the mudcracks.
@@ -171,7 +171,7 @@ event-node-marked = { $seat } marks a node for { $cost }; { $left } left.
 event-cactus-surrounded = { $seat } surrounds a cactus worth { $points }.
 event-box-ticked = { $seat } ticks a box; { $left } left.
 event-disc-unused = { $seat } finds no place for { $disc } in { $section }: it is lost.
-event-value-lost = { $seat } lets { $value } of the mudcracks go unspent.
+event-value-lost = { $seat } leaves { $value } unspent in the mudcracks.
 event-bonus-lost = { $seat } loses { $bonus } without using it.
 event-writing-finished = { $seat } has finished writing.
 event-rival-circled =
@@ -181,12 +181,12 @@ event-rival-circled =
     }
 event-rival-hexes-crossed =
     { $hexes ->
-        [one] { $seat } first crosses off { $hexes } hex of the rival; { $left } left for the buildings.
-       *[other] { $seat } first crosses off { $hexes } hexes of the rival; { $left } left for the buildings.
+        [one] { $seat } first crosses off { $hexes } of the rival’s hexes; { $left } left for the buildings.
+       *[other] { $seat } first crosses off { $hexes } of the rival’s hexes; { $left } left for the buildings.
     }
 event-rival-drew = The rival fills in a shape in the canyon ({ $disc }).
 event-rival-traced = The rival fills in a path in the creek bed ({ $disc }).
-event-rival-filled = The rival makes a node in the mudcracks dearer by { $circles }.
+event-rival-filled = The rival raises the cost of a node in the mudcracks by { $circles }.
 event-rival-idle = The rival can do nothing with { $disc } in { $section }.
 event-match-ended = The match is over: { $ended_by }.
 
@@ -196,25 +196,25 @@ refusal-not-on-corner = The whole disc must lie on the raised part of your own c
 refusal-too-fast = That is faster than a finger can flick.
 refusal-no-direction = A flick needs a direction and some speed.
 refusal-not-your-disc = That disc is not yours.
-refusal-already-flicked = You have flicked { $disc } in this round already.
-refusal-this-disc-first = First { $disc } must be flicked.
+refusal-already-flicked = You have already flicked { $disc } this round.
+refusal-this-disc-first = First, flick { $disc }.
 refusal-nothing-to-flick = All discs have been flicked.
 refusal-flick-first = Flick a disc first.
 refusal-no-reflick = There is no flick to repeat or to keep now.
-refusal-settle-first = First it must be settled what becomes of the last flick.
-refusal-nothing-to-choose = No disc waits for a section.
+refusal-settle-first = First decide what becomes of the last flick.
+refusal-nothing-to-choose = No disc is waiting for a section.
 refusal-other-disc = Choose a section for { $disc }.
 refusal-not-its-zone = That disc does not lie half in { $zone }.
-refusal-choose-colours = First choose your colour and the rival's.
-refusal-no-colours = Colours are chosen alone at the table, after the last flick of a round.
-refusal-same-colour = Choose two different ones of the { $most } colours.
+refusal-choose-colours = First choose your colour and the rival’s.
+refusal-no-colours = Colours are chosen only when you play alone, after the last flick of a round.
+refusal-same-colour = Choose two different colours out of the { $most }.
 refusal-no-swaps-now = Discs are swapped after the last flick, by those who have a Swap.
 refusal-swap-own = Name two of your own discs on the board, the lower number first.
-refusal-dealers-move = Only the dealer lets the discs run.
+refusal-dealers-move = Only the dealer sets the discs moving.
 
-refusal-not-writing = The sheets are written on after the last flick of the round.
-refusal-write-now = The flicks of this round are over: now the sheets are written on.
-refusal-discover-first = First choose the animal that your Discovery circles.
+refusal-not-writing = You write on your sheet after the last flick of the round.
+refusal-write-now = The flicking is over for this round: now it is time to write.
+refusal-discover-first = First choose the animal to circle for your Discovery.
 refusal-nothing-to-discover = You have no Discovery to choose an animal for.
 refusal-no-icon-left = No { $animal } is left in your Discovery area.
 refusal-no-such-building = There is no such building.
@@ -223,7 +223,7 @@ refusal-ruins-first = First the ruins: you still have { $count } to cross off.
 refusal-not-in-ruins = You have nothing to cross off in the ruins now.
 refusal-mud-first = First finish what you are spending in the mudcracks.
 refusal-not-for-canyon = You have no such disc or fox for the canyon.
-refusal-no-shape = That is none of the shapes, or it does not fit inside the canyon.
+refusal-no-shape = That is not one of the shapes, or it does not fit inside the canyon.
 refusal-shape-too-large = That is a { $number }; you may draw a { $most } or less.
 refusal-shape-overlaps = Shapes must not overlap.
 refusal-shape-apart = A shape must touch one of yours, edge to edge.
@@ -233,26 +233,26 @@ refusal-space-visited = You have been there already.
 refusal-way-closed = No path of { $most } or fewer spaces leads there from where you have been.
 refusal-wrong-length = That is { $length } away; the path must be exactly { $wanted } long.
 refusal-nothing-to-spend = You have nothing to spend in the mudcracks now.
-refusal-spend-first = First say that you spend your { $points } here; then mark nodes.
+refusal-spend-first = First choose to spend your { $points } here; then mark nodes.
 refusal-no-rabbit = You have no such rabbit.
 refusal-columns-begun = Once a box is ticked, there are no more nodes and no more rabbits in this go.
 refusal-no-such-node = There is no such node.
-refusal-node-marked = You have marked that node already.
+refusal-node-marked = You have already marked that node.
 refusal-node-apart = A node must be connected to one that you have marked.
 refusal-node-dear = That node costs { $cost }; you have { $left }.
 refusal-column-full = That column is full, or there is no such column.
 refusal-must-draw = First draw a shape with { $disc }: there is one that fits.
 refusal-must-trace = First make a path with { $disc }: there is one of its length.
-refusal-rival-first = First the rival's marks.
+refusal-rival-first = The rival’s marks come first.
 refusal-rival-done = The rival has made its marks for this round.
 refusal-rival-other-section = The rival marks the canyon first, then the creek bed, then the mudcracks.
 refusal-rival-no-fit = The rival draws the largest shape that fits, on one of its squares, beside its own shapes, or beyond a shape of yours that touches them.
-refusal-rival-no-way = The rival's path is exactly as long as its number, from one of its ends or beside its own paths, through free spaces.
-refusal-rival-no-room = Three small circles fit around an outer node that you have not marked; the rival has no more value than it has.
+refusal-rival-no-way = The rival’s path is exactly as long as its number, from one of its ends or beside its own paths, through free spaces.
+refusal-rival-no-room = At most three small circles go around an outer node that you have not marked, and the rival cannot fill in more than its discs are worth.
 
 ## Sections of the rules
 
-section-aim = What it is about
+section-aim = The idea
 section-board = The board
 section-turn = Your turn
 section-corner = Flicking
@@ -271,12 +271,12 @@ section-bonuses = Bonuses
 section-discovery = Discovery
 section-scoring = Points
 section-rounds = Rounds
-section-solo = Alone
+section-solo = Playing alone
 section-rival = The rival on your sheet
 
 ## The score sheet
 
-score-top = Ruins: first to finish
+score-top = Ruins: finished first
 score-bottom = Ruins: finished later
 score-paths = Creek bed: circled numbers
 score-small = Mudcracks: small cacti
@@ -286,16 +286,16 @@ score-saguaro = Canyon: saguaros
 score-pear = Canyon: prickly pears
 score-barrel = Canyon: barrel cacti
 
-solo-won = You have counted { $points } points.
+solo-won = You scored { $points } points.
 ended-last-round = the last round has been played
 
 ## Lessons
 
 lesson-flick = Flick
-lesson-flick-task = Blue 1 lies on a Rabbit circle, where it would count double. Drive it away: choose a disc, put it on your corner, aim and hit blue 1, and no other disc on the way.
+lesson-flick-task = Blue 1 lies on a Rabbit circle, where it would count double. Knock it away: choose a disc, put it on your corner, aim and hit blue 1 without touching another disc on the way.
 lesson-flick-done = Hit! Discs on the board are never safe, and circles are worth fighting for.
 lesson-ruins = Ruins
-lesson-ruins-task = You have 6 to cross off. Building B lacks only 4 hexes: complete it before your rival does.
+lesson-ruins-task = You have 6 to cross off. Building B needs only 4 more hexes: complete it before your rival does.
 lesson-ruins-done = You were first: 11 points at the end, and a Swap at once. Whoever completes B now gets only 7.
 lesson-canyon = Canyon
 lesson-canyon-task = Your 3 and your 2 draw shapes that touch what you have drawn. Turn and flip one so that it takes in the Swap above your shapes.
@@ -305,14 +305,14 @@ lesson-creek-task = A path is exactly as long as the number on its disc, and onl
 lesson-creek-done = A Discovery! Circle an animal: you may use it now, or keep it for a later round.
 lesson-mudcracks = Mudcracks
 lesson-mudcracks-task = You have 6 to spend. Mark the node that closes a triangle around a cactus worth 4.
-lesson-mudcracks-done = Surrounded: 4 points. What is left may go into the columns below, or into another node.
+lesson-mudcracks-done = Surrounded: 4 points. What is left may go into the columns below, or towards another node.
 
 ## The table in letters
 
 text-round = Round { $round } of { $rounds }
 text-stage-flick = { $seat } flicks
-text-stage-roll = The discs run
-text-stage-bullseye = A bullseye waits for its section
+text-stage-roll = The discs are moving
+text-stage-bullseye = A bullseye is waiting for its section
 text-stage-reflick = { $seat } may flick { $disc } again
 text-stage-colours = { $seat } chooses colours
 text-stage-swap = { $seat } may swap

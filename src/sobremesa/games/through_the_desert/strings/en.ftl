@@ -12,14 +12,14 @@ colour-yellow = yellow
 ## Options
 
 option-different-colours = Set aside five different colours
-option-different-colours-help = With five players everybody does without one camel colour. If this is on, no two may choose the same. The rulebook leaves it free.
+option-different-colours-help = With five players, everybody gives up one camel colour. With this on, no two may give up the same one. The rulebook leaves the choice free.
 option-face-down = Points lie face down
-option-face-down-help = Nobody sees what others have won before the end: their water, their oases, their caravans’ points. What lies on the board stays open. The rulebook lays them so; if this is off, all points are shown.
+option-face-down-help = Until the end, nobody sees what the others have won: their water, their oases and their caravan points. The board itself stays open. This is how the rulebook plays it; with this off, all points are shown.
 
 ## Moves, as they are typed
 
 verb-set-aside = aside
-verb-set-aside-help = aside COLOUR: do without your rider of this colour (aside r)
+verb-set-aside-help = aside COLOUR: play without your rider of this colour (aside r)
 verb-place-rider = rider
 verb-place-rider-help = rider COLOUR HEX: place a rider on a camel of this colour (rider b c7)
 verb-place-camel = camel
@@ -54,21 +54,21 @@ event-area-enclosed =
             }
         [one]
             { $count ->
-                [one] { $seat } encloses one space with the { $colour } caravan, and wins 1 point of water in it.
-               *[other] { $seat } encloses { $count } spaces with the { $colour } caravan, and wins 1 point of water in them.
+                [one] { $seat } encloses one space with the { $colour } caravan, and wins 1 point for the water inside.
+               *[other] { $seat } encloses { $count } spaces with the { $colour } caravan, and wins 1 point for the water inside.
             }
        *[other]
             { $count ->
                 [0] { $seat } encloses an oasis with the { $colour } caravan, and wins { $points } points.
-                [one] { $seat } encloses one space with the { $colour } caravan, and wins { $points } points of water and palms in it.
-               *[other] { $seat } encloses { $count } spaces with the { $colour } caravan, and wins { $points } points of water and palms in them.
+                [one] { $seat } encloses one space with the { $colour } caravan, and wins { $points } points for the water and palms inside.
+               *[other] { $seat } encloses { $count } spaces with the { $colour } caravan, and wins { $points } points for the water and palms inside.
             }
     }
 event-colour-ran-out = { $seat } has placed the last { $colour } camel: the match ends with this turn.
 event-turn-lost =
     { $count ->
-        [one] { $seat } has no place for a camel and loses it.
-       *[other] { $seat } has no place for a camel and loses { $count } of them.
+        [one] { $seat } has nowhere to place a camel and loses it.
+       *[other] { $seat } has nowhere to place a camel and loses { $count }.
     }
 event-caravan-rewarded = The longest { $colour } caravan has { $camels } camels: { $points } points for { $seats }.
 event-area-counted =
@@ -84,27 +84,27 @@ refusal-no-such-hex = There is no hex { $hex }: columns are a to v, rows 1 to 13
 refusal-mountain = { $hex } is a mountain; nothing can stand there.
 refusal-beyond-the-line = { $hex } lies beyond the dark line; that part is used only with four or five players.
 refusal-on-oasis = A palm grows on { $hex }; nothing can stand there.
-refusal-occupied = On { $hex } stands a { $colour } camel of { $seat }.
-refusal-set-aside-first = First choose the colour you will do without.
-refusal-nothing-set-aside = No colour is set aside now: that is done with five players only, before the first rider.
-refusal-same-set-aside = { $seat } has already set { $colour } aside; at this table everybody chooses another colour.
+refusal-occupied = { $seat }’s { $colour } camel stands on { $hex }.
+refusal-set-aside-first = First choose the colour you will play without.
+refusal-nothing-set-aside = No colour is set aside now: that happens only with five players, before the first rider.
+refusal-same-set-aside = { $seat } has already set { $colour } aside; at this table everybody chooses a different colour.
 refusal-riders-first = No camels yet: first everybody places all riders.
-refusal-riders-all-placed = All riders are placed; now camels follow.
+refusal-riders-all-placed = All riders are placed; now the camels follow.
 refusal-rider-placed = Your { $colour } rider already sits on { $hex }.
 refusal-colour-set-aside = You have set { $colour } aside and play without it.
-refusal-colour-begun = { $seat } has begun with { $colour }; in the first round everybody begins with another colour.
+refusal-colour-begun = { $seat } has begun with { $colour }; in the first round everybody begins with a different colour.
 refusal-on-water = There is water on { $hex }; a rider may stand beside it but not on it.
-refusal-beside-oasis = { $hex } lies beside the oasis on { $oasis }; a rider must keep away from palms.
+refusal-beside-oasis = { $hex } lies beside the oasis on { $oasis }; riders never begin beside a palm.
 refusal-beside-rider = { $hex } lies beside the { $colour } rider of { $seat } on { $rider }; riders never begin side by side.
 refusal-none-left = There are no { $colour } camels left.
 refusal-enclosed = { $hex } lies inside the area that { $seat } has enclosed with the { $colour } caravan.
-refusal-beside-rival = { $hex } touches the { $colour } caravan of { $seat } (on { $camels }); two caravans of a colour never touch.
+refusal-beside-rival = { $hex } touches the { $colour } caravan of { $seat } (on { $camels }); two caravans of the same colour never touch.
 refusal-not-beside-caravan = { $hex } does not touch your { $colour } caravan.
 refusal-dealers-move = Only the dealer does that.
 
 ## Sections of the rules
 
-section-aim = What it is about
+section-aim = The idea
 section-board = The desert
 section-setup = Before the first rider
 section-riders = Placing riders
@@ -114,27 +114,27 @@ section-water = Water
 section-oases = Oases
 section-areas = Enclosing land
 section-ending = The end
-section-scoring = Counting
+section-scoring = Final scoring
 
 ## The score sheet
 
-score-water-1 = Water of 1 point
-score-water-2 = Water of 2 points
-score-water-3 = Water of 3 points
+score-water-1 = 1-point wells
+score-water-2 = 2-point wells
+score-water-3 = 3-point wells
 score-oases = Oases
 score-caravan-blue = Longest blue caravan
 score-caravan-green = Longest green caravan
 score-caravan-red = Longest red caravan
 score-caravan-violet = Longest violet caravan
 score-caravan-yellow = Longest yellow caravan
-score-area-blue = Land of the blue caravan
-score-area-green = Land of the green caravan
-score-area-red = Land of the red caravan
-score-area-violet = Land of the violet caravan
-score-area-yellow = Land of the yellow caravan
+score-area-blue = Blue caravan’s land
+score-area-green = Green caravan’s land
+score-area-red = Red caravan’s land
+score-area-violet = Violet caravan’s land
+score-area-yellow = Yellow caravan’s land
 
 ended-colour-ran-out = the last camel of a colour was placed
-ended-nobody-can-place = nobody has a place left for a camel
+ended-nobody-can-place = nobody has anywhere left to place a camel
 
 ## The table in letters
 

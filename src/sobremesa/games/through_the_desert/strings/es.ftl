@@ -1,5 +1,5 @@
 title = A través del desierto
-tagline = Lleva tus caravanas hasta el agua y las palmeras, y cerca la arena.
+tagline = Lleva tus caravanas hasta el agua y las palmeras, y encierra terreno.
 
 ## Los colores de los camellos
 
@@ -80,7 +80,7 @@ event-match-ended = La partida ha terminado: { $ended_by }.
 
 ## Por qué no se permite una jugada
 
-refusal-no-such-hex = No existe la casilla { $hex }: las columnas van de la a a la v y las filas, del 1 al 13.
+refusal-no-such-hex = No existe la casilla { $hex }: las columnas van de la a hasta la v y las filas, del 1 al 13.
 refusal-mountain = En { $hex } hay una montaña; ahí no cabe nada.
 refusal-beyond-the-line = { $hex } queda al otro lado de la línea oscura; esa parte solo se usa entre cuatro o cinco.
 refusal-on-oasis = En { $hex } crece una palmera; ahí no cabe nada.
@@ -95,7 +95,7 @@ refusal-colour-set-aside = Apartaste el { $colour } y juegas sin él.
 refusal-colour-begun = { $seat } ya ha empezado con el { $colour }; en la primera ronda cada cual empieza con un color distinto.
 refusal-on-water = En { $hex } hay un pozo; un jinete puede ponerse al lado, pero no encima.
 refusal-beside-oasis = { $hex } está junto al oasis de { $oasis }; los jinetes no empiezan al lado de una palmera.
-refusal-beside-rider = { $hex } está junto al jinete de color { $colour } que { $seat } tiene en { $rider }; dos jinetes nunca empiezan pegados.
+refusal-beside-rider = { $hex } está junto al jinete de color { $colour } que { $seat } tiene en { $rider }; dos jinetes nunca empiezan uno al lado del otro.
 refusal-none-left = No quedan camellos de color { $colour }.
 refusal-enclosed = { $hex } está dentro del área que { $seat } ha encerrado con su caravana de color { $colour }.
 refusal-beside-rival = { $hex } toca la caravana de color { $colour } de { $seat } (en { $camels }); dos caravanas del mismo color nunca se tocan.
@@ -104,7 +104,7 @@ refusal-dealers-move = Eso solo lo hace quien reparte.
 
 ## Secciones de las reglas
 
-section-aim = De qué va
+section-aim = De qué se trata
 section-board = El desierto
 section-setup = Antes del primer jinete
 section-riders = Colocar los jinetes

@@ -3,12 +3,12 @@ tagline = Lay cities north, south, east or west of each other, and find out how 
 
 ## Options
 
-option-mode = Way to play
-option-mode-help = The cartographer's corner: everybody builds a map of their own, and all is revealed at the end. Continental shake-up: one map for all, and every card shows at once whether it lies right.
-option-mode-cartographer = The cartographer's corner
+option-mode = Game mode
+option-mode-help = The cartographer’s corner: everybody builds a map of their own, and all is revealed at the end. Continental shake-up: one map for all, and every card shows at once whether it is in the right place.
+option-mode-cartographer = The cartographer’s corner
 option-mode-shakeup = Continental shake-up
 option-deck = Part of the world
-option-deck-help = Which cards are played with.
+option-deck-help = Which cards you play with.
 option-deck-europe = Europe
 option-deck-south-america = South America
 option-deck-north-america = North and Central America
@@ -16,7 +16,7 @@ option-deck-asia = Asia
 option-deck-africa = Africa
 option-deck-world = The whole world
 option-monuments = Monuments
-option-monuments-help = For each player, two cities of the pile give way to monuments, which show no country.
+option-monuments-help = For each player, two cities in the pile give way to monuments, which show no country.
 option-whole-line = A push moves the whole line
 option-whole-line-help = The rulebook can be read either way. Off: a push moves the cards that touch, up to the first gap. On: cards beyond a gap move too.
 option-day = Cards of the day
@@ -42,7 +42,7 @@ and-last = { $others } and { $last }
 verb-take = take
 verb-take-help = take LETTER: take a card on offer (take b)
 verb-place = place
-verb-place-help = place COLUMN,ROW: lay your card on a free cell beside a card (place 1,-2)
+verb-place-help = place COLUMN,ROW: lay your card on a free space beside a card (place 1,-2)
 verb-push = push
 verb-push-help = push COLUMN,ROW DIRECTION: push the card there away and lay yours in its place (push 0,1 north)
 
@@ -53,7 +53,7 @@ event-start-dealt = { $seat } begins a map with { $card }.
 event-starts-laid = The map begins with { $cards }.
 event-cards-revealed = Round { $round }: { $cards }.
 event-card-taken = { $seat } takes { $card }.
-event-cards-pushed = { $seat } pushes { $cards } one space to the { $direction }.
+event-cards-pushed = { $seat } pushes { $cards } one space { $direction }.
 event-card-placed = { $seat } lays { $card } { $relations }.
 event-card-turned = Turned over: { $card }, number { $we } from the west and { $ns } from the north.
 event-card-scored =
@@ -61,12 +61,12 @@ event-card-scored =
         [one] 1 point for { $seat }, with { $card } in the right place.
        *[other] { $points } points for { $seat }, with { $card } in the right place.
     }
-event-card-discarded = { $seat } laid { $card } wrong, and the card goes: { $circles }.
-event-maps-turned = All maps are turned.
+event-card-discarded = { $seat } misplaced { $card }, so the card goes: { $circles }.
+event-maps-turned = All maps are turned over.
 event-map-scored =
     { $points ->
-        [one] { $seat } has 1 right circle of { $count }.
-       *[other] { $seat } has { $points } right circles of { $count }.
+        [one] { $seat } has 1 of { $count } circles right.
+       *[other] { $seat } has { $points } of { $count } circles right.
     }
 event-match-ended = The match is over: { $ended_by }.
 
@@ -85,14 +85,14 @@ refusal-dealers-move = Only the dealer does that.
 
 ## Sections of the rules
 
-section-aim = What it is about
+section-aim = The idea
 section-cards = The cards
 section-setup = Before the first round
 section-round = A round
 section-place = Laying a card
 section-push = Pushing cards away
-section-cartographer = The cartographer's corner: counting
-section-shakeup = Continental shake-up: turning at once
+section-cartographer = The cartographer’s corner: scoring
+section-shakeup = Continental shake-up: seen at once
 section-monuments = Monuments
 section-practice = Practising alone
 section-ending = The end

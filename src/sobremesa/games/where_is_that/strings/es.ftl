@@ -40,9 +40,9 @@ and-last = { $others } y { $last }
 ## Moves, as they are typed
 
 verb-take = tomar
-verb-take-help = tomar LETRA: toma una carta de la oferta (tomar b)
+verb-take-help = tomar LETRA: toma una carta disponible (tomar b)
 verb-place = poner
-verb-place-help = poner COLUMNA,FILA: pon tu carta en un hueco junto a otra (poner 1,-2)
+verb-place-help = poner COLUMNA,FILA: pon tu carta en un espacio libre junto a otra (poner 1,-2)
 verb-push = empujar
 verb-push-help = empujar COLUMNA,FILA DIRECCIÓN: empuja la carta que está ahí y pon la tuya en su lugar (empujar 0,1 norte)
 
@@ -62,7 +62,7 @@ event-card-scored =
        *[other] { $points } puntos para { $seat }, con { $card } en su sitio.
     }
 event-card-discarded = { $seat } puso mal { $card } y la carta se descarta: { $circles }.
-event-maps-turned = Se dan vuelta todos los mapas.
+event-maps-turned = Se voltean todos los mapas.
 event-map-scored =
     { $points ->
         [one] { $seat } tiene 1 círculo correcto de { $count }.
@@ -72,9 +72,9 @@ event-match-ended = La partida ha terminado: { $ended_by }.
 
 ## Why a move is not allowed
 
-refusal-not-on-offer = Fuera de la oferta: { $card }.
+refusal-not-on-offer = No está disponible: { $card }.
 refusal-already-taken = Ya tienes una carta, { $card }; ahora ponla.
-refusal-take-first = Primero toma una de las cartas de la oferta.
+refusal-take-first = Primero toma una de las cartas disponibles.
 refusal-occupied = Para poner ahí tu carta, primero empuja { $card }.
 refusal-only-corners = Ese espacio y { $card } solo se tocan por una esquina; las cartas deben tocarse por un lado.
 refusal-touches-nothing = No hay ninguna carta junto a ese espacio.
@@ -92,7 +92,7 @@ section-round = Una ronda
 section-place = Poner una carta
 section-push = Empujar cartas
 section-cartographer = El rincón del cartógrafo: recuento
-section-shakeup = Sacudida continental: vuelta inmediata
+section-shakeup = Sacudida continental: a la vista
 section-monuments = Monumentos
 section-practice = Practicar en solitario
 section-ending = El final
@@ -127,7 +127,7 @@ text-points =
         [one] { $seat }: 1 punto
        *[other] { $seat }: { $points } puntos
     }
-text-offer = En la oferta:
+text-offer = Disponibles:
 text-taken = { $seat } tiene { $name }.
 
 ## A place in a sentence: with its article, where it has one

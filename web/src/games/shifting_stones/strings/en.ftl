@@ -1,7 +1,7 @@
 ## The stones and the cards, as they are told
 
 stones-label = The nine stones
-stone-label = Stone { $number }: { $front }, on its back { $reverse }
+stone-label = Stone { $number }: { $front }, with { $reverse } on its back
 swap-label = Swap stones { $from } and { $to }
 face-any = any
 pattern-across = from left to right: { $faces }
@@ -41,12 +41,12 @@ prompt-turn =
         [one] Your turn: tap a stone to flip it, drag it to swap. You can pay for one change.
        *[other] Your turn: tap a stone to flip it, drag it to swap. You can pay for { $count } changes.
     }
-prompt-match = Your turn: a card of yours matches. Tap it to score it.
+prompt-match = Your turn: one of your cards matches. Tap it to score it.
 prompt-empty = No cards left: end your turn.
 prompt-stone = Stone { $stone }: F flips it, an arrow swaps it.
 prompt-flip = Stone { $stone } turns over. Which card do you pay with?
 prompt-swap = Stones { $stones } change places. Which card do you pay with?
-prompt-ready = Shall it be so, for this card?
+prompt-ready = Pay with this card?
 prompt-card = Choose what this card pays for: tap a stone to flip it, drag it to swap.
 prompt-card-scores = This card matches. Score it, or choose a stone to pay with it.
 ask-spend = This card could score now. Pay with it anyway?
@@ -55,7 +55,7 @@ ask-end = You hold a card that matches. End your turn anyway?
 ask-end-yes = End the turn
 ask-end-always = End your turn?
 ask-end-always-yes = End the turn
-ask-skip = Do nothing this turn, and draw?
+ask-skip = Skip this turn, and draw?
 ask-skip-yes = Skip the turn
 score-instead = Score it
 score-card = Score this card
@@ -73,7 +73,7 @@ draws =
 ## The race
 
 race = The race
-race-to = { $count } cards begin the last round
+race-to = { $count } cards start the last round
 last-round-banner = Last round
 scored-of = { $count } of { $needed } cards
 scored-look = Cards scored by { $seat }

@@ -24,7 +24,7 @@ discards =
         [one] descarte
        *[other] descartes
     }
-discards-title = Los descartes, primero los últimos
+discards-title = Los descartes, del último al primero
 discards-label =
     { $count ->
         [one] 1 descarte: mirarlo
@@ -44,9 +44,9 @@ prompt-turn =
 prompt-match = Tu turno: una de tus cartas coincide. Tócala para puntuarla.
 prompt-empty = No te quedan cartas: termina tu turno.
 prompt-stone = Roca { $stone }: F la voltea, una flecha la intercambia.
-prompt-flip = La roca { $stone } se da la vuelta. ¿Con qué carta pagas?
+prompt-flip = La roca { $stone } se voltea. ¿Con qué carta pagas?
 prompt-swap = Las rocas { $stones } cambian de sitio. ¿Con qué carta pagas?
-prompt-ready = ¿Lo hacemos así, por esta carta?
+prompt-ready = ¿Pagas con esta carta?
 prompt-card = Elige qué paga esta carta: toca una roca para voltearla o arrástrala para intercambiarla.
 prompt-card-scores = Esta carta coincide. Puntúala o elige una roca para pagar con ella.
 ask-spend = Esta carta se podría puntuar ahora. ¿Pagas con ella de todos modos?
@@ -55,7 +55,7 @@ ask-end = Tienes una carta que coincide. ¿Terminas el turno de todos modos?
 ask-end-yes = Terminar el turno
 ask-end-always = ¿Terminas tu turno?
 ask-end-always-yes = Terminar el turno
-ask-skip = ¿No haces nada este turno y robas?
+ask-skip = ¿Te saltas el turno y robas?
 ask-skip-yes = Saltarme el turno
 score-instead = Puntuarla
 score-card = Puntuar esta carta
@@ -88,12 +88,12 @@ cards-left-short = Faltan
 
 ## Teclas
 
-key-stones = elige una roca
-key-flip = la voltea
-key-swap = la intercambia con su vecina
-key-cards = elige una carta, o paga con ella
+key-stones = elegir una roca
+key-flip = voltearla
+key-swap = intercambiarla con su vecina
+key-cards = elegir una carta, o pagar con ella
 key-confirm = sí
-key-score = puntúa la carta elegida, o la única que coincide
-key-end = termina tu turno
-key-skip = te salta el turno
-key-reverses = mantenla: se ven las otras caras
+key-score = puntuar la carta elegida, o la única que coincide
+key-end = terminar tu turno
+key-skip = saltarte el turno
+key-reverses = mantener: ver las otras caras

@@ -14,7 +14,7 @@ lies-out = out for this round
 lies-hole = in the hole
 lies-hole-for = in the hole, for { $section }
 lies-double = on a circle, double for { $section }
-lies-share = { $ground } { $share } %
+lies-share = { $ground } { $share }%
 lies-half = exactly half and half: { $parts }
 result = { $disc }: { $parts }
 result-hit = hit { $discs }
@@ -31,18 +31,18 @@ prompt-choose =
         [one] Choose the disc to flick: one this turn.
        *[other] Choose a disc to flick: { $count } to go.
     }
-prompt-pull = Press the board, pull back and let go. The disc may be moved on your corner.
+prompt-pull = Press the board, pull back and let go. You can move the disc on your corner.
 prompt-backwards = Pull back, away from the board: the disc goes the other way.
 hint-choose = First choose one of your discs.
-prompt-keys = Arrows turn it and give power, Enter flicks. Or hold Space and let go.
+prompt-keys = Arrows turn it and set the power, Enter flicks. Or hold Space and let go.
 prompt-dial = Turn the arrow, set the power, and flick.
-prompt-aiming = { $disc }: { $sign }{ $angle }°, { $power } % power
+prompt-aiming = { $disc }: { $sign }{ $angle }°, { $power }% power
 prompt-reflick = Flick { $disc } once more, or keep it there?
 prompt-reflick-next = Choose your next disc, or flick { $disc } once more.
 prompt-reflick-out = { $disc } is off the board. Flick it once more, or leave it out?
-prompt-bullseye = Bullseye! Which section shall { $disc } count for?
-prompt-halves = { $disc } lies exactly half and half: where shall it count?
-prompt-own = Which colour shall be yours?
+prompt-bullseye = Bullseye! Which section does { $disc } count for?
+prompt-halves = { $disc } lies exactly half and half: where does it count?
+prompt-own = Which colour is yours?
 prompt-rival = And which is your rival’s?
 prompt-swap = Two of your discs may change places: choose the first.
 prompt-swap-with = Which disc changes places with { $disc }?
@@ -51,7 +51,7 @@ prompt-other-flick =
         [one] { $seat } is flicking: one disc to go.
        *[other] { $seat } is flicking: { $count } discs to go.
     }
-prompt-other-roll = The discs are running…
+prompt-other-roll = The discs are moving…
 prompt-other-bullseye = { $seat } chooses a section for a bullseye.
 prompt-other-reflick = { $seat } may flick once more.
 prompt-other-colours = { $seat } is choosing colours.
@@ -64,11 +64,11 @@ prompt-other-over = The match is over.
 flick = Flick
 dial-angle = Angle
 dial-power = Power
-aim-now = { $sign }{ $angle }° · { $power } %
+aim-now = { $sign }{ $angle }° · { $power }%
 aim-angle = { $sign }{ $angle }°
-aim-power = { $power } %
+aim-power = { $power }%
 aim-over = Flies over the rail
-style-dial = Aim by sliders
+style-dial = Aim with sliders
 reflick =
     { $count ->
         [one] Spend your Reflick
@@ -95,7 +95,7 @@ preview-corner = As aimed, it does not even leave the corner.
 
 ## Beside the board
 
-hand-label = Discs in the hand of { $seat }
+hand-label = Discs in { $seat }’s hand
 hand-empty = No disc left in hand
 swap-label = Discs that may change places
 sections-label = Sections
@@ -138,8 +138,8 @@ section-then = { $points } with this mark
 section-todo = something to write
 seats-label = Whose sheet
 sheet-mine = Your sheet
-sheet-of = Sheet of { $seat }
-sheet-of-busy = Sheet of { $seat }, who is writing
+sheet-of = { $seat }’s sheet
+sheet-of-busy = { $seat }’s sheet, still being written
 race-label = Order in the ruins, and what each still has to cross off
 row-reflick = Reflick
 row-swap = Swap
@@ -202,7 +202,7 @@ queue-empty = Nothing left to write
 queue-ruins = { $value } to cross off in the ruins
 queue-mud = { $value } to spend in the mudcracks
 queue-sitting = { $value } left to spend in the mudcracks
-queue-rival-mud = { $value } circles for the rival to fill in the mudcracks
+queue-rival-mud = Circles in the mudcracks for the rival to fill in: { $value }
 queue-disc =
     { $count ->
         [one] { $name }: { $into }
@@ -218,7 +218,7 @@ queue-saved =
         [one] { $who }, saved
        *[other] { $who } ×{ $count }, saved
     }
-prompt-ruins = Ruins: cross off { $value }. Press a hex of a building to go up to there.
+prompt-ruins = Ruins: cross off { $value }. Press a hex to cross off up to there.
 prompt-canyon =
     { $number ->
         [1] Canyon: draw one square or two for { $name }.
@@ -234,13 +234,13 @@ prompt-sitting = Mudcracks: { $value } left. Mark a node, or tick boxes with the
 prompt-fox = Fox: draw shape { $number } or a lower one in the canyon.
 prompt-owl = Owl: make a path of one to five spaces in the creek bed.
 prompt-rabbit = Rabbit: { $value } more to spend in the mudcracks.
-prompt-discover = A discovery! Which animal do you circle?
+prompt-discover = A Discovery! Which animal do you circle?
 prompt-again = Press it again or confirm.
 prompt-finish = Everything is written. Finish, or take something back.
 prompt-finish-saved = Your discs are written. Finish, or use an animal you have saved.
-prompt-rival-canyon = The rival’s turn: where shall it fill in a shape for { $name }?
-prompt-rival-creek = The rival’s turn: which { $number } spaces shall it fill in for { $name }?
-prompt-rival-mud = The rival’s turn: it fills in { $value } more small circles. Choose a node.
+prompt-rival-canyon = The rival’s turn: where does it fill in a shape for { $name }?
+prompt-rival-creek = The rival’s turn: where does its path of { $number } go for { $name }?
+prompt-rival-mud = The rival fills in small circles: { $value } left. Choose a node.
 prompt-other-rival = { $seat } chooses what the rival marks.
 prompt-other-ruins = { $seat } crosses off hexes in the ruins.
 prompt-other-write = Still writing: { $seats }.
@@ -263,7 +263,7 @@ confirm-fill =
 end-mudcracks = Let { $value } go
 finish = Finish
 finish-loses = Lost: { $what }
-finish-not-yet = First write every disc that can be written.
+finish-not-yet = First write down every disc you can.
 lost-disc = { $disc }
 lost-something = what is still open
 lost-value = { $value } in the mudcracks
@@ -272,7 +272,7 @@ earns-points =
         [one] 1 point more
        *[other] { $points } points more
     }
-earns-nothing = Earns nothing at once
+earns-nothing = Earns nothing yet
 shapes-label = Shapes that fit here
 shape-name =
     { $count ->
@@ -361,8 +361,8 @@ hand-normal = normal
 hand-shaky = shaky
 practice-heat = Where would it land?
 practice-clear = Start over
-heat-help = Set an angle and a power by sliders or keys, and see where such a flick lands three hundred times.
-heat-told = Of three hundred such flicks { $hole } % fall into the hole and { $off } % go off the board.
+heat-help = Set the angle and power with sliders or keys, and see where three hundred such flicks land.
+heat-told = Of three hundred such flicks, { $hole }% fall into the hole and { $off }% go off the board.
 
 ## Keys
 
@@ -375,7 +375,7 @@ key-place = move the disc on your corner
 key-fine = with any of these: small steps
 key-reflick = flick once more, or keep the disc
 key-end-swaps = no swap
-key-again = show the last flick again; with Shift slowly
+key-again = show the last flick again; with Shift, slowly
 key-words = the table in words
 key-other = the sheet, or the board
 key-queue = on the sheet: pick what to write with, or an animal
@@ -383,7 +383,7 @@ key-walk = on the sheet: go to the next place that is lit
 key-mark = on the sheet: show a mark, and again: make it
 key-change = on the sheet: turn a shape, flip it, move it
 key-amount = on the sheet: larger or smaller, more or fewer
-key-end-mudcracks = on the sheet: let the rest in the mudcracks go
+key-end-mudcracks = on the sheet: give up the rest in the mudcracks
 key-finish = on the sheet: finish writing
-key-section = on the sheet: the next section; with Shift the one before
+key-section = on the sheet: the next section; with Shift, the one before
 key-others = on the sheet: the next player’s

@@ -51,7 +51,7 @@ prompt-other-flick =
         [one] Lanza { $seat }: le queda un disco.
        *[other] Lanza { $seat }: le quedan { $count } discos.
     }
-prompt-other-roll = Los discos corren…
+prompt-other-roll = Los discos se mueven…
 prompt-other-bullseye = { $seat } elige sección para una diana.
 prompt-other-reflick = { $seat } puede repetir el lanzamiento.
 prompt-other-colours = { $seat } está eligiendo colores.
@@ -78,7 +78,7 @@ keep = Dejarlo
 keep-out = Dejarlo fuera
 moment-bullseye = ¡Diana!
 moment-knocked = ¡Fuera!
-moment-building = ¡{ $seat } termina { $building } antes que nadie!
+moment-building = ¡{ $seat } completa { $building } antes que nadie!
 end-swaps = Sin cambios
 again = Volver a ver el lanzamiento
 again-slowly = Volver a ver el lanzamiento, despacio
@@ -100,8 +100,8 @@ hand-empty = No quedan discos en la mano
 swap-label = Discos que pueden cambiar de sitio
 sections-label = Secciones
 colours-label = Colores
-in-words = Con palabras
-in-words-title = La mesa con palabras
+in-words = En palabras
+in-words-title = La mesa en palabras
 text-table = La mesa
 text-seat =
     { $points ->
@@ -186,8 +186,8 @@ icon-saguaro =
     }
 icon-pear =
     { $count ->
-        [one] 1 chumbera
-       *[other] { $count } chumberas
+        [one] 1 nopal
+       *[other] { $count } nopales
     }
 icon-barrel =
     { $count ->
@@ -218,36 +218,36 @@ queue-saved =
         [one] { $who }, en reserva
        *[other] { $who } ×{ $count }, en reserva
     }
-prompt-ruins = Ruinas: tacha { $value }. Pulsa un hexágono de un edificio para llegar hasta él.
+prompt-ruins = Ruinas: tacha { $value }. Pulsa un hexágono para tachar hasta él.
 prompt-canyon =
     { $number ->
         [1] Cañón: dibuja una casilla o dos con el { $name }.
-       *[other] Cañón: dibuja la forma { $number } o una menor con el { $name }.
+       *[other] Cañón: dibuja el contorno { $number } o uno menor con el { $name }.
     }
 prompt-creek =
     { $number ->
-        [one] Arroyos: el { $name } traza un camino de exactamente una casilla.
-       *[other] Arroyos: el { $name } traza un camino de exactamente { $number } casillas.
+        [one] Arroyos: el { $name } traza un ramal de exactamente una casilla.
+       *[other] Arroyos: el { $name } traza un ramal de exactamente { $number } casillas.
     }
 prompt-mud = Suelos resecos: gasta { $value }, todo de una vez.
 prompt-sitting = Suelos resecos: quedan { $value }. Marca un nodo, o casillas con lo que sobre.
-prompt-fox = Zorro: dibuja en el cañón la forma { $number } o una menor.
-prompt-owl = Lechuza: traza en los arroyos un camino de una a cinco casillas.
+prompt-fox = Zorro: dibuja en el cañón el contorno { $number } o uno menor.
+prompt-owl = Lechuza: traza en los arroyos un ramal de una a cinco casillas.
 prompt-rabbit = Conejo: { $value } más para gastar en los suelos resecos.
 prompt-discover = ¡Un descubrimiento! ¿Qué animal rodeas?
 prompt-again = Pulsa otra vez o confirma.
 prompt-finish = Todo está anotado. Termina o deshaz algo.
 prompt-finish-saved = Tus discos están anotados. Termina o usa un animal que tengas en reserva.
-prompt-rival-canyon = Le toca al rival: ¿dónde rellena una forma con el { $name }?
+prompt-rival-canyon = Turno del rival: ¿dónde rellena un contorno con el { $name }?
 prompt-rival-creek =
     { $number ->
-        [one] Le toca al rival: ¿qué casilla rellena con el { $name }?
-       *[other] Le toca al rival: ¿qué { $number } casillas rellena con el { $name }?
+        [one] Turno del rival: ¿qué casilla rellena con el { $name }?
+       *[other] Turno del rival: ¿qué { $number } casillas rellena con el { $name }?
     }
 prompt-rival-mud =
     { $value ->
-        [one] Le toca al rival: rellena un círculo pequeño más. Elige un nodo.
-       *[other] Le toca al rival: rellena { $value } círculos pequeños más. Elige un nodo.
+        [one] Turno del rival: rellena un círculo pequeño más. Elige un nodo.
+       *[other] Turno del rival: rellena { $value } círculos pequeños más. Elige un nodo.
     }
 prompt-other-rival = { $seat } elige qué marca el rival.
 prompt-other-ruins = { $seat } tacha hexágonos en las ruinas.
@@ -281,21 +281,21 @@ earns-points =
        *[other] { $points } puntos más
     }
 earns-nothing = De momento no da nada
-shapes-label = Formas que caben aquí
+shapes-label = Contornos que caben aquí
 shape-name =
     { $count ->
-        [one] Forma { $number }, una casilla
-       *[other] Forma { $number }, { $count } casillas
+        [one] Contorno { $number }, una casilla
+       *[other] Contorno { $number }, { $count } casillas
     }
 change-turn = Girar
 change-flip = Voltear
 change-slide = Mover sobre esta casilla
-change-start = Otro camino
+change-start = Otro ramal
 amount-label = Cuántos
 amount-less = Uno menos
 amount-more = Uno más
-discover-fox = una forma de { $number } o menos
-discover-owl = un camino de cualquier largo
+discover-fox = un contorno de { $number } o menos
+discover-owl = un ramal de cualquier longitud
 discover-rabbit = +{ $value } en los suelos resecos
 discover-left =
     { $count ->
@@ -307,8 +307,8 @@ discover-left =
 
 thing-hex =
     { $count ->
-        [one] Edificio { $id }, el primer hexágono
-       *[other] Edificio { $id }, hasta el hexágono { $count }
+        [one] Construcción { $id }, el primer hexágono
+       *[other] Construcción { $id }, hasta el hexágono { $count }
     }
 thing-square = Casilla { $place }
 thing-square-with = Casilla { $place }: { $thing }
@@ -333,19 +333,19 @@ text-blank = todavía nada
 text-building = { $id } { $done } de { $all }
 text-building-top =
     { $points ->
-        [one] { $id } completado antes que nadie, 1 punto
-       *[other] { $id } completado antes que nadie, { $points } puntos
+        [one] { $id } completada antes que nadie, 1 punto
+       *[other] { $id } completada antes que nadie, { $points } puntos
     }
 text-building-bottom =
     { $points ->
-        [one] { $id } completado, 1 punto
-       *[other] { $id } completado, { $points } puntos
+        [one] { $id } completada, 1 punto
+       *[other] { $id } completada, { $points } puntos
     }
-text-shape = forma { $places }
+text-shape = contorno { $places }
 text-path =
     { $count ->
-        [one] camino de una casilla hasta { $place }: { $what }
-       *[other] camino de { $count } hasta { $place }: { $what }
+        [one] ramal de una casilla hasta { $place }: { $what }
+       *[other] ramal de { $count } hasta { $place }: { $what }
     }
 text-node =
     { $hour ->
@@ -356,8 +356,8 @@ text-closed = cerrado: { $what }
 text-column = columna de { $what } { $done } de { $all }
 text-discovered = Descubrimiento: { $who }, { $circled } de { $all } rodeados, { $saved } por usar.
 text-rival-hexes = el rival ha rodeado { $circled }, de los que { $crossed } están tachados
-text-rival-shape = forma del rival { $places }
-text-rival-path = camino del rival { $places }
+text-rival-shape = contorno del rival { $places }
+text-rival-path = ramal del rival { $places }
 text-rival-circles =
     { $count ->
         [one] el nodo del anillo { $ring } a las { $hour } cuesta 1 más
@@ -377,7 +377,7 @@ hand-normal = normal
 hand-shaky = tembloroso
 practice-heat = ¿Dónde caería?
 practice-clear = Reiniciar
-heat-help = Ajusta ángulo y fuerza con los deslizadores o las teclas y mira dónde acaba ese lanzamiento trescientas veces.
+heat-help = Ajusta el ángulo y la fuerza con los deslizadores o las teclas y mira dónde acaban trescientos lanzamientos así.
 heat-told = De trescientos lanzamientos así, el { $hole } % cae en el hoyo y el { $off } % se sale del tablero.
 
 ## Keys
@@ -392,12 +392,12 @@ key-fine = con cualquiera de ellas: pasos pequeños
 key-reflick = repetir el lanzamiento o dejar el disco
 key-end-swaps = no intercambiar
 key-again = volver a ver el último lanzamiento; con Mayús, despacio
-key-words = la mesa con palabras
+key-words = la mesa en palabras
 key-other = la hoja, o el tablero
 key-queue = en la hoja: elegir con qué anotar, o un animal
 key-walk = en la hoja: ir al siguiente lugar iluminado
 key-mark = en la hoja: mostrar una marca y, otra vez, hacerla
-key-change = en la hoja: girar una forma, voltearla, moverla
+key-change = en la hoja: girar un contorno, voltearlo, moverlo
 key-amount = en la hoja: mayor o menor, más o menos
 key-end-mudcracks = en la hoja: dejar sin usar lo que queda en los suelos resecos
 key-finish = en la hoja: terminar de anotar

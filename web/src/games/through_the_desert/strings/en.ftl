@@ -43,14 +43,14 @@ prompt-other-camels =
        *[other] { $seat } is playing: { $count } camels to place.
     }
 prompt-other-over = The match is over.
-prompt-aside = Choose the colour you will do without.
+prompt-aside = Choose a colour to play without.
 prompt-aside-ready = Play without { $colour }?
 prompt-rider =
     { $count ->
         [one] Place your last rider.
        *[other] Place a rider: choose a camel, then a lit hex.
     }
-prompt-rider-hex = Where shall your { $colour } rider begin?
+prompt-rider-hex = Where does your { $colour } rider begin?
 prompt-rider-which = Which rider begins on { $hex }?
 prompt-rider-ready = Begin the { $colour } caravan on { $hex }?
 prompt-camel =
@@ -60,8 +60,8 @@ prompt-camel =
     }
 prompt-camel-hex =
     { $count ->
-        [one] Where shall the { $colour } camel go? It is your last this turn.
-       *[other] Where shall the { $colour } camel go? You have { $count } to place.
+        [one] Where does the { $colour } camel go? It is your last this turn.
+       *[other] Where does the { $colour } camel go? You have { $count } to place.
     }
 prompt-camel-which = Which camel goes to { $hex }?
 prompt-camel-ready = A { $colour } camel on { $hex }?
@@ -80,7 +80,7 @@ win-land =
 win-last = the end of the match
 note-nowhere = None of your caravans reaches { $hex }. Choose a colour, and its places light up.
 note-blocked = Your { $colour } caravan has no room left to grow.
-note-parting = It ends your turn: until you press, you can still change it.
+note-parting = It ends your turn: you can still change it until you press.
 place = Place it
 place-and-end = Place it, end turn
 set-aside = Set it aside
@@ -99,7 +99,7 @@ tray-rider = { $colour } rider: still to place
 tray-placed = { $colour } rider: placed
 tray-aside = { $colour }: set aside
 tray-colour = { $colour }
-few-left = soon gone
+few-left = few left
 last-left = last one
 tray-is-placed = placed
 tray-is-aside = set aside
@@ -113,7 +113,7 @@ by-camel = Camels
 by-owner = Owners
 in-words = In words
 in-words-title = The table in words
-text-table = Beside the board and on it
+text-table = On and beside the board
 text-oases = Oases: { $hexes }.
 text-water = Water: { $wells }.
 text-places = Free for the { $colour } camel: { $hexes }.
@@ -143,9 +143,9 @@ scores-total =
         [one] 1 point
        *[other] { $points } points
     }
-leads-label = leads { $colours }
+leads-label = leads in { $colours }
 longest = Longest caravans
-longest-help = At the end the longest of each colour is worth { $points }, or { $tied } each if several are as long.
+longest-help = At the end the longest of each colour is worth { $points }, or { $tied } each if several are tied.
 longest-none = { $colour }: nobody yet
 longest-row = { $colour }: { $lengths }
 longest-one = { $seat } { $count }
@@ -162,10 +162,10 @@ counting-skip = Skip the counting
 ## Keys
 
 key-colours = choose a colour
-key-ways = move over the hexes: up and down, and to the four slanting sides
+key-ways = move over the hexes: up, down and diagonally
 key-arrows = the same, along rows and columns
-key-next = to the next free hex; with Shift to the one before
+key-next = to the next free hex; with Shift, to the one before
 key-place = show what a camel would bring; again: place it
 key-owner = show camels or owners
 key-words = the table in words
-key-zoom = nearer, farther, the whole board
+key-zoom = zoom in, zoom out, the whole board

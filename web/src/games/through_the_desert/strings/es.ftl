@@ -43,8 +43,8 @@ prompt-other-camels =
        *[other] Juega { $seat }: le quedan { $count } camellos por colocar.
     }
 prompt-other-over = La partida ha terminado.
-prompt-aside = Elige el color del que vas a prescindir.
-prompt-aside-ready = ¿Jugar sin el { $colour }?
+prompt-aside = Elige el color sin el que vas a jugar.
+prompt-aside-ready = ¿Juegas sin el { $colour }?
 prompt-rider =
     { $count ->
         [one] Coloca tu último jinete.
@@ -55,8 +55,8 @@ prompt-rider-which = ¿Qué jinete empieza en { $hex }?
 prompt-rider-ready = ¿Empiezas en { $hex } la caravana de color { $colour }?
 prompt-camel =
     { $count ->
-        [one] Te toca: un camello por colocar. Elige un color.
-       *[other] Te toca: { $count } camellos por colocar. Elige un color.
+        [one] Tu turno: un camello por colocar. Elige un color.
+       *[other] Tu turno: { $count } camellos por colocar. Elige un color.
     }
 prompt-camel-hex =
     { $count ->
@@ -68,8 +68,8 @@ prompt-camel-ready = ¿Un camello { $colour } en { $hex }?
 prompt-camel-wins = Un camello { $colour } en { $hex } te da { $gains }.
 win-water =
     { $points ->
-        [one] 1 punto de agua
-       *[other] { $points } puntos de agua
+        [one] 1 punto en pozos
+       *[other] { $points } puntos en pozos
     }
 win-oases = { $points } por el oasis
 win-land =
@@ -80,9 +80,9 @@ win-land =
 win-last = el final de la partida
 note-nowhere = Ninguna de tus caravanas llega a { $hex }. Elige un color y se iluminarán sus casillas.
 note-blocked = Tu caravana de color { $colour } ya no tiene por dónde crecer.
-note-parting = Con él termina tu turno: hasta que pulses puedes cambiarlo.
+note-parting = Con él termina tu turno: puedes cambiarlo hasta que pulses.
 place = Colocar
-place-and-end = Colócalo y termina
+place-and-end = Colocar y terminar
 set-aside = Apartarlo
 
 ## Las reservas
@@ -143,7 +143,7 @@ scores-total =
         [one] 1 punto
        *[other] { $points } puntos
     }
-leads-label = va por delante en { $colours }
+leads-label = va primero en { $colours }
 longest = Caravanas más largas
 longest-help = Al final, la más larga de cada color vale { $points } puntos, o { $tied } para cada una si empatan varias.
 longest-none = { $colour }: todavía nadie
@@ -162,7 +162,7 @@ counting-skip = Saltar el recuento
 ## Teclas
 
 key-colours = elegir un color
-key-ways = moverse por las casillas: arriba, abajo y a los cuatro lados oblicuos
+key-ways = moverse por las casillas: arriba, abajo y en diagonal
 key-arrows = lo mismo, por filas y columnas
 key-next = a la siguiente casilla libre; con Mayús, a la anterior
 key-place = ver qué daría un camello; otra vez: colocarlo

@@ -3,7 +3,7 @@
 prompt-wait = One moment…
 prompt-prepare = The cards are shuffled.
 prompt-reveal = New cards are put on offer.
-prompt-turn = The card is turned…
+prompt-turn = The card is turned over…
 prompt-other-take = { $seat } is choosing a card.
 prompt-other-place = { $seat } is laying { $card }.
 prompt-take =
@@ -42,7 +42,7 @@ text-next = Next: { $card }
 ## The maps
 
 maps-label = Whose map
-map-of = Map of { $seat }
+map-of = { $seat }’s map
 map-mine = My map
 map-common = The map
 cell-free = Free: { $relations }
@@ -72,8 +72,8 @@ cards-laid =
         [one] 1 card
        *[other] { $count } cards
     }
-points-later = Points are counted at the end, when all maps are turned.
-reveal-map = Map of { $seat }
+points-later = Points are counted at the end, when all maps are turned over.
+reveal-map = { $seat }’s map
 reveal-count =
     { $count ->
         [one] { $right } of 1 circle right
@@ -103,13 +103,13 @@ missed-ns = Look for { $first } ({ $low }) south of { $second } ({ $high }), not
 
 practice-cartographer =
     { $points ->
-        [one] 1 point of the { $count } possible
-       *[other] { $points } points of the { $count } possible
+        [one] 1 of { $count } possible points
+       *[other] { $points } of { $count } possible points
     }
 practice-shakeup =
     { $points ->
-        [one] 1 of { $count } cards lies right
-       *[other] { $points } of { $count } cards lie right
+        [one] 1 of { $count } cards is right
+       *[other] { $points } of { $count } cards are right
     }
 share-day = { $title } – cards of { $date }
 share-practice = { $title } – practice
@@ -118,9 +118,9 @@ share-score = { $deck }: { $points } of { $count }
 ## Keys
 
 key-cards = take a card
-key-arrows = move over the map; once a card is to be pushed: which way
-key-next = to the next free space, or the next place on the true map; with Shift to the one before
+key-arrows = move over the map; when pushing: which way
+key-next = to the next free space, or the next place on the true map; with Shift, to the one before
 key-place = show the card there, or choose the card to push; again: lay it
-key-map = the next player's map
+key-map = the next player’s map
 key-words = the table in words
-key-zoom = nearer, farther, the whole map
+key-zoom = zoom in, zoom out, the whole map

@@ -3,15 +3,15 @@
 prompt-wait = Un momento…
 prompt-prepare = Se barajan las cartas.
 prompt-reveal = Salen cartas nuevas.
-prompt-turn = Se da vuelta a la carta…
+prompt-turn = Se voltea la carta…
 prompt-other-take = { $seat } está eligiendo una carta.
 prompt-other-place = { $seat } está poniendo { $card }.
 prompt-take =
     { $count ->
-        [one] Te toca: queda una carta, tómala.
-       *[other] Te toca: elige una carta.
+        [one] Tu turno: queda una carta, tómala.
+       *[other] Tu turno: elige una carta.
     }
-prompt-place = ¿Dónde pones { $card }? Elige un hueco iluminado o una carta que empujar.
+prompt-place = ¿Dónde pones { $card }? Elige un espacio iluminado o una carta que empujar.
 prompt-ready = ¿Poner { $card } { $relations }?
 prompt-ready-there = ¿Poner { $card } ahí?
 prompt-push = ¿Hacia dónde empujas { $card }?
@@ -23,8 +23,8 @@ push-not = Empujar hacia el { $direction }: no se puede; pulsa para saber por qu
 
 ## The cards on offer
 
-market-label = Cartas en la oferta
-market-empty = No hay cartas en la oferta.
+market-label = Cartas disponibles
+market-empty = No hay cartas disponibles.
 take-card = { $number }: tomar
 card-offered = { $number }:
 card-taken = { $number }, en tu mano:
@@ -56,7 +56,7 @@ in-words-title = La mesa en palabras
 text-table = La mesa
 text-nothing = nada
 text-card = { $name }: al norte { $north }, al este { $east }, al sur { $south }, al oeste { $west }.
-text-market = En la oferta: { $names }.
+text-market = Disponibles: { $names }.
 text-discards = Descartadas por estar mal: { $names }.
 
 ## The scores and the end
@@ -72,7 +72,7 @@ cards-laid =
         [one] 1 carta
        *[other] { $count } cartas
     }
-points-later = Los puntos se cuentan al final, cuando se dan vuelta todos los mapas.
+points-later = Los puntos se cuentan al final, cuando se voltean todos los mapas.
 reveal-map = Mapa de { $seat }
 reveal-count =
     { $count ->
@@ -118,9 +118,9 @@ share-score = { $deck }: { $points } de { $count }
 ## Keys
 
 key-cards = tomar una carta
-key-arrows = moverse por el mapa; con una carta por empujar: hacia dónde
-key-next = al siguiente hueco libre, o al siguiente lugar del mapa real; con Mayús, al anterior
+key-arrows = moverse por el mapa; al empujar una carta: hacia dónde
+key-next = al siguiente espacio libre, o al siguiente lugar del mapa real; con Mayús, al anterior
 key-place = mostrar la carta ahí o elegir la que se empuja; otra vez: ponerla
 key-map = el mapa del siguiente participante
 key-words = la mesa en palabras
-key-zoom = más cerca, más lejos, el mapa entero
+key-zoom = acercar, alejar, todo el mapa
