@@ -125,10 +125,10 @@ def test_a_page_in_the_background_says_that_it_is_my_turn(
     for one in (berta, quiet):
         one.context.add_init_script(
             """window.notes = 0;
-            const made = AudioContext.prototype.createOscillator;
-            AudioContext.prototype.createOscillator = function () {
+            const { start } = AudioBufferSourceNode.prototype;
+            AudioBufferSourceNode.prototype.start = function () {
                 window.notes += 1;
-                return made.call(this);
+                return start.call(this);
             };"""
         )
         one.sit_at(table, 1)

@@ -186,6 +186,26 @@ describe("to my turn", () => {
   });
 });
 
+describe("somebody at this device is to move", () => {
+  it.each([
+    ["in their turn", true, () => undefined],
+    ["in others' turns", false, () => socket.hears(standing(5, { to_move: [1] }))],
+    ["after the match", false, () => socket.hears(standing(5, { to_move: [] }), welcome({ stage: "over" }))],
+    ["where a bot stands in", false, () => socket.hears(welcome({ seats: [person({ stand_in: true }), person()] }))],
+    ["for a watcher", false, () => socket.hears({ ...welcome(), seats: [] }, standing(5, { seat: null }))],
+    [
+      "before the device is handed over",
+      true,
+      () => socket.hears({ ...welcome(), seats: [0, 1] }, standing(5, { to_move: [1] })),
+    ],
+  ])("%s: %s", (_, mine, happens) => {
+    socket.hears(standing(4));
+    happens();
+    vi.advanceTimersByTime(5000);
+    expect(room.toMove).toBe(mine);
+  });
+});
+
 describe("a move that could not be kept", () => {
   const cannot = (id: string): void =>
     socket.hears({ type: "refusal", code: "cannot_keep", facts: {}, id, seat: 0, section: null });

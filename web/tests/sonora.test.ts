@@ -131,6 +131,15 @@ describe("a flick as it is shown", () => {
     expect(last?.y).toBeCloseTo((rest?.y ?? 0) / UNIT, 1);
   });
 
+  it("slides slower and slower, and not at all at the end", () => {
+    const course = new Course(flicked(new Map(), 400, 400));
+    const speeds = [0, 0.25, 0.5, 0.75, 1].map((part) => course.speed(part * course.lasts));
+    expect(speeds[0]).toBeCloseTo(course.force);
+    expect(speeds).toEqual([...speeds].sort((a, b) => b - a));
+    expect(speeds[2]).toBeCloseTo(course.force / 2, 1);
+    expect(speeds.at(-1)).toBe(0);
+  });
+
   it("is heard where it hits a disc", () => {
     const one = flicked(new Map([[9, { x: 100 * UNIT, y: 100 * UNIT }]]), 600, 600);
     const { knocks } = new Course(one);
@@ -142,7 +151,7 @@ describe("a flick as it is shown", () => {
     const rail = new Course(flicked(new Map(), 1150, 400));
     expect(rail.knocks[0]?.sound).toBe("bump");
     const off = new Course(flicked(new Map(), 1800, 1700));
-    expect(off.knocks.at(-1)?.sound).toBe("fall");
+    expect(off.knocks.at(-1)?.sound).toBe("off");
     const [seen] = off.at(off.lasts - 0.15);
     expect(seen?.alpha).toBeLessThan(1);
     expect(off.at(off.lasts)).toEqual([]);
@@ -150,6 +159,7 @@ describe("a flick as it is shown", () => {
 
   it("sinks into the hole", () => {
     const course = new Course(flicked(new Map(), 520, 520));
+    expect(course.knocks.at(-1)?.sound).toBe("hole");
     const [seen] = course.at(course.lasts - 0.05);
     expect(seen?.scale).toBeLessThan(0.7);
     expect(seen?.x).toBeCloseTo(MIDDLE.x, 0);

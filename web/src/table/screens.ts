@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Refusal, TableInfo, Undo } from "../wire/table";
 import { insist } from "./parts";
+import type { Sounds } from "./sounds";
 import type { QuickStart } from "./starts";
 import type { Say, Writer } from "./words.svelte";
 
@@ -113,6 +114,8 @@ export interface Screen<G extends GameKind = GameKind> {
   readonly keys: readonly (readonly [string, string])[];
   /** Types of events that belong to the log alone: of what was passed over, others are told. */
   readonly quiet?: readonly string[];
+  /** What its pieces sound like when something happens. What a board plays itself is not among it. */
+  readonly sounds?: Sounds<G["Event"]["type"]>;
   /** After the end; null for a match of several. */
   readonly result?: (given: ScreenProps<G>, log: readonly Entry<G>[]) => Result | null;
 }

@@ -12,9 +12,12 @@ export interface Settings {
   patterns: boolean;
   pace: "off" | "fast" | "normal" | "slow";
   confirm: "always" | "risky" | "never";
+  volume: "off" | "quiet" | "normal" | "loud";
   soundMoves: boolean;
   soundTurn: boolean;
   soundEnd: boolean;
+  /** Where the device can. */
+  vibration: boolean;
   name: string;
 }
 
@@ -34,9 +37,11 @@ export const settings: Settings = $state({
   patterns: false,
   pace: "normal",
   confirm: "risky",
+  volume: "normal",
   soundMoves: true,
   soundTurn: true,
   soundEnd: true,
+  vibration: true,
   name: "",
   ...read(),
 });

@@ -1,81 +1,76 @@
-/** A few sounds made on the spot: stone on stone, wood on wood, a small chime, a low bell. */
+/** Sounds of wood, stone and paper, made on the spot; and what of it is felt. */
 
 import { settings } from "./settings.svelte";
+import type { Sound } from "./synthesis/bodies";
+import { rendered } from "./synthesis/rendered";
+import { vibrate } from "./vibration";
+
+export type { Sound };
+/** What each type of event sounds like; others are silent. */
+export type Sounds<Type = string> = Readonly<Partial<Record<Type extends string ? Type : string, Sound>>>;
+
+const LOUDNESS = { off: 0, quiet: 0.2, normal: 0.45, loud: 0.9 } as const;
+/** So many strengths of a sound are told apart. */
+const STRENGTHS = 8;
+
+/** What is felt as well: milliseconds on and off, and from which strength. */
+const FELT: { readonly [sound in Sound]?: readonly [from: number, ...pattern: number[]] } = {
+  turn: [0, 40],
+  hole: [0, 20, 60, 20],
+  off: [0, 70],
+  hit: [0.6, 15],
+};
 
 let context: AudioContext | null = null;
+let outlet: GainNode | null = null;
+const buffers = new Map<string, AudioBuffer>();
 
-function note(frequency: number, start: number, length: number, volume: number, type: OscillatorType): void {
-  if (!context) return;
-  const tone = context.createOscillator();
-  const gain = context.createGain();
-  const at = context.currentTime + start;
-  tone.type = type;
-  tone.frequency.setValueAtTime(frequency, at);
-  tone.frequency.exponentialRampToValueAtTime(frequency * 0.94, at + length);
-  gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(volume, at + 0.008);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  tone.connect(gain).connect(context.destination);
-  tone.start(at);
-  tone.stop(at + length);
+/** Where sounds of a kind go, as loud as this person wants them; nowhere if they do not, before the first touch, and on a
+ * device without sound. */
+export function outletFor(kind: "soundMoves" | "soundTurn" | "soundEnd"): GainNode | null {
+  const loudness = LOUDNESS[settings.volume];
+  if (!settings[kind] || !loudness || !navigator.userActivation?.hasBeenActive) return null;
+  try {
+    context ??= new AudioContext();
+    if (!outlet) (outlet = new GainNode(context)).connect(context.destination);
+    // After a call, a phone has it wait.
+    if (context.state !== "running") context.resume().catch(() => undefined);
+    outlet.gain.value = loudness;
+    return outlet;
+  } catch {
+    return null; // A device without sound is no reason to stop.
+  }
 }
 
-/** Something slides over wood: the low part of a noise, dying away. */
-function rub(length: number, volume: number): void {
-  if (!context) return;
-  const grain = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
-  const wave = grain.getChannelData(0);
-  wave.forEach((_, i) => (wave[i] = (Math.random() * 2 - 1) * volume * (1 - i / wave.length) ** 2));
-  const source = context.createBufferSource();
-  source.buffer = grain;
-  const low = context.createBiquadFilter();
-  low.frequency.value = 700;
-  source.connect(low).connect(context.destination);
+/** A wave as something that can be played, made once. */
+export function buffered(
+  name: string,
+  { context }: AudioNode,
+  made: (rate: number) => Float32Array<ArrayBuffer>,
+): AudioBuffer {
+  const known = buffers.get(name);
+  if (known) return known;
+  const wave = made(context.sampleRate);
+  const buffer = context.createBuffer(1, wave.length, context.sampleRate);
+  buffer.copyToChannel(wave, 0);
+  buffers.set(name, buffer);
+  return buffer;
+}
+
+/** Make a sound, as strong as what makes it, from 0 to 1. */
+export function play(sound: Sound, strength = 0.8): void {
+  const [from = 1, ...pattern] = FELT[sound] ?? [];
+  if (pattern.length && strength >= from) vibrate(pattern);
+  const out = outletFor(sound === "turn" ? "soundTurn" : sound === "end" ? "soundEnd" : "soundMoves");
+  if (!out) return;
+  const step = Math.max(1, Math.round(strength * STRENGTHS)) / STRENGTHS;
+  const buffer = buffered(`${sound} ${step}`, out, (rate) => rendered(sound, step, rate));
+  const source = new AudioBufferSourceNode(out.context, { buffer });
+  source.connect(out);
   source.start();
 }
 
-type Made = (strength: number) => void;
-
-const SOUNDS = {
-  hit: (strength) => {
-    note(520, 0, 0.06, 0.3 * strength, "triangle");
-    note(1240, 0, 0.03, 0.12 * strength, "square");
-  },
-  bump: (strength) => note(150, 0, 0.1, 0.35 * strength, "triangle"),
-  slide: (strength) => {
-    note(240, 0, 0.05, 0.16 + 0.2 * strength, "triangle");
-    rub(0.25 + 0.7 * strength, 0.1 + 0.2 * strength);
-  },
-  fall: (strength) => [210, 140, 90].forEach((frequency, i) => note(frequency, i * 0.07, 0.16, 0.2 * strength, "sine")),
-  move: () => {
-    note(190, 0, 0.09, 0.22, "triangle");
-    note(95, 0.015, 0.12, 0.2, "sine");
-  },
-  gain: () => [523, 659, 784].forEach((frequency, i) => note(frequency, i * 0.09, 0.4, 0.09, "sine")),
-  turn: () => [392, 523].forEach((frequency, i) => note(frequency, i * 0.16, 0.5, 0.1, "sine")),
-  end: () => [262, 330, 392, 523].forEach((frequency, i) => note(frequency, i * 0.14, 0.8, 0.09, "sine")),
-} satisfies Record<string, Made>;
-
-export type Sound = keyof typeof SOUNDS;
-
-/** Make a sound, as loud as what makes it is strong. */
-export function play(sound: Sound, strength = 1): void {
-  const wanted = {
-    hit: settings.soundMoves,
-    bump: settings.soundMoves,
-    slide: settings.soundMoves,
-    fall: settings.soundMoves,
-    move: settings.soundMoves,
-    gain: settings.soundMoves,
-    turn: settings.soundTurn,
-    end: settings.soundEnd,
-  };
-  if (!wanted[sound] || !navigator.userActivation?.hasBeenActive) return;
-  try {
-    context ??= new AudioContext();
-    const made: Made = SOUNDS[sound];
-    made(strength);
-  } catch {
-    // A device without sound is no reason to stop.
-  }
+/** What has happened, as its game sounds: each kind once. */
+export function playAll(events: readonly { readonly [key: string]: unknown }[], sounds: Sounds = {}): void {
+  for (const sound of new Set(events.map((event) => sounds[String(event["type"])]))) if (sound) play(sound);
 }

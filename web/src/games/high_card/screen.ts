@@ -6,6 +6,7 @@ import Panel from "./Panel.svelte";
 export const screen: Screen<Game> = {
   Board,
   Panel,
+  sounds: { card_laid: "card", trick_taken: "gain" },
   keys: [
     ["1 – 9", "key-cards"],
     ["Enter", "key-lay"],

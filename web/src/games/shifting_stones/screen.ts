@@ -11,6 +11,13 @@ export const screen: Screen<Game> = {
   Line,
   written,
   quiet: ["turn_ended", "cards_drawn"],
+  sounds: {
+    stones_laid: "stone",
+    stones_swapped: "stone",
+    stone_flipped: "stone",
+    cards_drawn: "card",
+    card_scored: "gain",
+  },
   keys: [
     ["1 – 9", "key-stones"],
     ["F", "key-flip"],

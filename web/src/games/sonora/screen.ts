@@ -9,6 +9,16 @@ export const screen: Screen<Game> = {
   Panel,
   written,
   quiet: ["discs_counted", "disc_unused", "bonus_lost", "mudcracks_begun", "writing_finished"],
+  // What is written; the board itself plays what the discs do.
+  sounds: {
+    hexes_crossed: "pencil",
+    shape_drawn: "pencil",
+    path_traced: "pencil",
+    node_marked: "pencil",
+    rabbit_added: "pencil",
+    box_ticked: "pencil",
+    swapped: "wood",
+  },
   keys: [
     ["1 – 5", "key-digits"],
     ["← →", "key-turn"],

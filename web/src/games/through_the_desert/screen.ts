@@ -8,6 +8,13 @@ export const screen: Screen<Game> = {
   Board,
   Panel,
   written,
+  sounds: {
+    rider_placed: "wood",
+    camel_placed: "wood",
+    water_taken: "gain",
+    oasis_reached: "gain",
+    area_enclosed: "gain",
+  },
   keys: [
     ["1 – 5", "key-colours"],
     ["Q W E A S D", "key-ways"],

@@ -9,6 +9,14 @@ export const screen: Screen<Game> = {
   Board,
   Panel,
   written,
+  sounds: {
+    card_taken: "card",
+    cards_pushed: "card",
+    card_placed: "card",
+    card_turned: "card",
+    maps_turned: "card",
+    card_scored: "gain",
+  },
   keys: [
     ["1 – 6", "key-cards"],
     ["← ↑ → ↓", "key-arrows"],

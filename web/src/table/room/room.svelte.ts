@@ -3,6 +3,7 @@
 import type { Brings, Happened, Play, Refusal, Standing, TableInfo, ToDevice } from "../../wire/table";
 import * as api from "../api";
 import { Countdown, timed } from "../clock.svelte";
+import { Bell } from "./bell";
 import { Foresight } from "./foresight.svelte";
 import { Gestures } from "./gestures.svelte";
 import { newId } from "./ids";
@@ -13,12 +14,8 @@ import { working } from "./rights";
 import { Skip } from "./skip.svelte";
 import { heldAt, latest, release, remember } from "../seats";
 import { lineTo, PATIENCE, TableSocket, type Line } from "./socket";
-import { play as sound } from "../sounds";
 
 type Viewer = number | null;
-
-/** Moves that follow each other as quickly as this are heard as one. */
-const RATTLE = 200;
 
 /** A bot that stands in when a seat has so few seconds left does so because they ran out. */
 const RAN_OUT = 2;
@@ -56,8 +53,6 @@ export class Room {
   /** The move of this device that was refused last. */
   private unkept: Play | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** When a move was last heard. */
-  private rung = 0;
   /** Nobody looks here any more. */
   private quit = false;
   private readonly socket: TableSocket;
@@ -67,6 +62,7 @@ export class Room {
 
   private readonly playback: Playback;
   readonly skip: Skip;
+  readonly bell = new Bell(() => this.playback.held);
 
   readonly missed: Missed;
 
@@ -194,7 +190,7 @@ export class Room {
     if ((this.shown.get(next)?.standing.step ?? -1) < standing.step) return;
     const first = this.unveiled === null;
     this.unveil(next);
-    if (!first) sound("turn");
+    if (!first) this.bell.call("turn");
   }
 
   unveil(seat: number): void {
@@ -228,6 +224,12 @@ export class Room {
   get myTurn(): boolean {
     if (this.focus === null || this.replaced(this.focus)) return false;
     return this.current?.to_move.includes(this.focus) ?? false;
+  }
+
+  /** Somebody at this device is to move, whether or not it is in their hands. */
+  get toMove(): boolean {
+    if (this.problem || this.table?.stage !== "playing") return false;
+    return this.current?.to_move.some((seat) => this.seats.includes(seat) && !this.replaced(seat)) ?? false;
   }
 
   // Moves
@@ -349,6 +351,7 @@ export class Room {
   /** Something is being shown that takes its time, or is so no more. */
   hold(on: boolean): void {
     this.playback.hold(on);
+    if (!on) void this.bell.ring();
   }
 
   /** The position without what led to it: whatever a board shows of that, it shows no more. */
@@ -378,16 +381,6 @@ export class Room {
     if (this.accepted !== null) this.answered(this.accepted);
     this.skip.look(standing, before);
     this.missed.shown(standing, before, this.skip.on);
-    if (before) this.ring(standing, before);
-  }
-
-  private ring(standing: Standing, before: Standing): void {
-    const mine = (one: Standing): boolean => one.seat !== null && one.to_move.includes(one.seat);
-    if (standing.outcome && !before.outcome) sound("end");
-    else if (mine(standing) && !mine(before)) sound("turn");
-    else if (standing.events.length && performance.now() - this.rung > RATTLE) {
-      this.rung = performance.now();
-      sound("move");
-    }
+    if (before) this.bell.news(standing, before);
   }
 }

@@ -17,7 +17,7 @@ export interface Seen extends Point {
 export interface Knock {
   /** Seconds after the flick. */
   readonly at: number;
-  readonly sound: "hit" | "bump" | "fall";
+  readonly sound: "hit" | "bump" | "hole" | "off";
   /** From 0 to 1. */
   readonly strength: number;
 }
@@ -50,6 +50,20 @@ export class Course {
   get force(): number {
     const [first] = this.legs.get(this.flicked.disc) ?? [];
     return first ? Math.min(1, Math.hypot(first.vx, first.vy) / FASTEST) : 0;
+  }
+
+  /** How much all discs slide so many seconds after the flick: the fastest flick alone is 1, and what rests is 0. */
+  speed(time: number): number {
+    let squares = 0;
+    for (const legs of this.legs.values()) {
+      const next = legs.findIndex(({ at }) => at > time);
+      const [leg, after] = [legs[next - 1], legs[next]];
+      if (!leg || !after) continue;
+      const braked = (time - leg.at) / (after.at - leg.at);
+      const [fast, slow] = [leg, speedAt(leg, after)].map(({ vx, vy }) => Math.hypot(vx, vy)) as [number, number];
+      squares += (fast + (slow - fast) * braked) ** 2;
+    }
+    return Math.min(1, Math.sqrt(squares) / FASTEST);
   }
 
   /** Every disc that can be seen so many seconds after the flick. */
@@ -89,7 +103,7 @@ export class Course {
   private falls(): Knock[] {
     return this.flicked.rests.flatMap(({ disc, where }) => {
       const at = this.legs.get(disc)?.at(-1)?.at;
-      return where === "board" || at === undefined ? [] : [{ at, sound: "fall", strength: 1 } as const];
+      return where === "board" || at === undefined ? [] : [{ at, sound: where, strength: 1 }];
     });
   }
 }
