@@ -252,7 +252,7 @@ def test_what_a_flick_hit_is_said(device: NewDevice, tables: Tables) -> None:
         table.tokens[:1],
     )
     hit = sonora.say("result-hit", discs=sonora.named(0))
-    said = re.compile(rf"^{sonora.named(1)}: {sonora.say('zone-ruins')} \d+ %, {hit}$")
+    said = re.compile(rf"^{sonora.named(1)}: {sonora.say('zone-ruins')} \d+%, {hit}$")
     expect(sonora.page.locator("[aria-live=polite]").filter(has_text=said)).to_have_count(1)
 
 
