@@ -97,3 +97,11 @@ key-score = puntúa la carta elegida, o la única que coincide
 key-end = termina tu turno
 key-skip = te salta el turno
 key-reverses = mantenla: se ven las otras caras
+
+## En la hoja de puntos
+
+count-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
