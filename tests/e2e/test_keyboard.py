@@ -116,13 +116,19 @@ def test_the_list_of_keys_opens_with_a_question_mark(
     table = tables.open(ME, round_limit=1)
     person = device(lang=lang)
     Stones.at_turn(person, table)
-    person.page.keyboard.press("?")
+    for key in ("5", "f", "?"):
+        person.page.keyboard.press(key)
     keys = person.dialog("keys")
     for key in ("key-stones", "key-flip", "key-swap", "key-cards", "key-end", "key-undo"):
         expect(keys.get_by_text(person.say(key), exact=True)).to_be_visible()
     person.page.keyboard.press("e")
-    person.page.keyboard.press("Escape")
+    person.page.keyboard.down("Escape")
     expect(keys).to_have_count(0)
+    person.page.keyboard.down("Escape")  # it is held: one thing is closed, not one after the other
+    person.page.keyboard.up("Escape")
+    expect(person.text("prompt-flip", stone=5)).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.text("prompt-flip", stone=5)).to_have_count(0)
     assert count(tables.happened(table.id), "turn_ended") == 0
 
 

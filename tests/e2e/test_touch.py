@@ -66,6 +66,42 @@ def test_the_panels_are_tabs(device: NewDevice, tables: Tables) -> None:
     expect(stones.stone(0)).to_be_visible()
 
 
+def test_the_log_shows_its_newest_line_and_leaves_a_reader_where_they_are(
+    device: NewDevice, tables: Tables
+) -> None:
+    phone = device(size=PHONE, has_touch=True, is_mobile=True, settings={"confirm": "never"})
+    stones = Stones.at_turn(phone, tables.open(ME))
+
+    def flip_and_take_back() -> None:
+        for keys in ("5fa", "u"):
+            told = stones.log.count()
+            for key in keys:
+                phone.page.keyboard.press(key)
+            expect(stones.log).not_to_have_count(told)
+
+    phone.button("tab-log").tap()
+    for _ in range(8):
+        flip_and_take_back()
+    expect(stones.log.last).to_be_in_viewport()
+    phone.button("tab-board").tap()
+    phone.button("tab-log").tap()
+    expect(stones.log.last).to_be_in_viewport()
+    phone.page.get_by_role("group", name=phone.say("log")).evaluate(
+        """lines => new Promise((done) => {
+            lines.addEventListener("scroll", done, { once: true });
+            lines.scrollTop = 0;
+        })"""
+    )
+    flip_and_take_back()
+    expect(phone.button("log-newest")).to_be_visible()
+    phone.shot("phone-log-news")
+    expect(stones.log.first).to_be_in_viewport()
+    expect(stones.log.last).not_to_be_in_viewport()
+    phone.button("log-newest").tap()
+    expect(stones.log.last).to_be_in_viewport()
+    expect(phone.button("log-newest")).to_have_count(0)
+
+
 @pytest.mark.parametrize("lang", ["en", "es"])
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small"])
 def test_a_refusal_stands_where_the_status_was_and_hides_nothing(

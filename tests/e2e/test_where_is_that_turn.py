@@ -89,6 +89,11 @@ def test_an_illegal_push_says_which_circle_would_break(device: NewDevice, tables
                 expect(breaks.or_(other).first).to_be_visible()
                 expect(board.page.locator(".blamed").nth(1)).to_be_visible()
                 board.device.shot("where-is-that-breaks")
+                board.page.keyboard.press("Escape")  # what is told, then what is planned
+                expect(board.page.get_by_role("alert")).to_have_count(0)
+                expect(board.page.locator(".way").first).to_be_visible()
+                board.page.keyboard.press("Escape")
+                expect(board.page.locator(".way")).to_have_count(0)
                 return
             board.page.keyboard.press("Escape")
     raise AssertionError("every push was allowed in eight matches")

@@ -16,7 +16,11 @@ def test_two_devices_play_a_match_to_its_end_and_a_watcher_sees_it(tmp_path: Pat
             table = await api.open(people("Ana", "Ben"))
             async with table.device(0) as ana, table.device(1) as ben, table.device() as watcher:
                 await together(Luck(1), {0: ana, 1: ben}, moves=10)
-                assert await api.refusal("GET", f"{table.path}/record") == (403, "not_over")
+                seat = f"{table.path}/seats/1/history"
+                for path in (f"{table.path}/record", seat):
+                    assert await api.refusal("GET", path) == (403, "not_over")
+                early = await api.refusal("GET", seat, None, table.tokens[1])
+                assert early == (403, "not_over")
                 outcome = await together(Luck(1), {0: ana, 1: ben})
                 assert outcome is not None
                 step = (await ana.turn(0))["step"]
@@ -49,6 +53,11 @@ def test_the_record_and_the_history_of_a_finished_match_tell_how_it_ended(tmp_pa
                 assert [f["step"] for f in history["frames"]] == [
                     *range(1, len(history["frames"]) + 1)
                 ]
+            # Whoever looks on may see it with anybody's eyes now.
+            ben = await api.get(f"{table.path}/history", table.tokens[1])
+            assert await api.get(f"{table.path}/seats/1/history") == ben
+            nobody = await api.refusal("GET", f"{table.path}/seats/2/history")
+            assert nobody == (404, "no_such_seat")
 
     run(play())
 

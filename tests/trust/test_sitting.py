@@ -157,7 +157,7 @@ def test_without_watchers_the_record_is_for_those_who_were_there(tmp_path: Path)
             await api.post(table.seat(1, "leave"), None, table.host)
             async with table.device(0) as ana, table.device(2) as eva:
                 assert await together(Luck(1), {0: ana, 2: eva})
-            for path in (f"{table.path}/record", f"{table.path}/history"):
+            for path in (f"{table.path}/record", f"{table.path}/history", table.seat(0, "history")):
                 for token in ("", "forged"):
                     assert await api.refusal("GET", path, None, token) == (403, "no_watchers")
                 for token in (table.host, table.tokens[0], ben):

@@ -102,6 +102,8 @@ class Thief:
         for token in {*self.tokens, ""} if held != own or self.luck.chance(0.1) else ():
             with suppress(Refused):
                 shown.append(await call(self.house, "history", table_id, token))
+            with suppress(Refused):
+                shown.append(await call(self.house, "seat_history", table_id, token))
         for one in shown:
             self.check(json.decode(codec.to_text(one)), own, table)
 

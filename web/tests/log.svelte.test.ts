@@ -1,10 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import Log from "../src/table/room/Log.svelte";
+import { beginnings } from "../src/table/room/turns";
 import type { Happened } from "../src/wire/table";
 
 describe("the log", () => {
-  it("leaves a reader where they are until there is a new line", () => {
+  it("follows the newest line, and leaves who reads further up where they are until they wish", () => {
     // Nothing has a size here, so nothing ever changes it.
     vi.stubGlobal(
       "ResizeObserver",
@@ -21,13 +22,27 @@ describe("the log", () => {
     flushSync();
     const list = document.querySelector(".lines");
     if (!list) throw new Error("no log");
-    const scrolled = (count: number): number => {
-      list.scrollTop = 0;
+    const news = (): HTMLElement | null => document.querySelector("button");
+    const scrolled = (count: number): [number, boolean] => {
       props.log = lines(count);
       flushSync();
-      return list.scrollTop;
+      return [list.scrollTop, news() !== null];
     };
-    expect([scrolled(3), scrolled(4)]).toEqual([0, 500]);
+    list.scrollTop = 400;
+    expect(scrolled(4)).toEqual([500, false]);
+    list.scrollTop = 40;
+    list.dispatchEvent(new Event("scroll"));
+    expect([scrolled(4), scrolled(5)]).toEqual([
+      [40, false],
+      [40, true],
+    ]);
+    news()?.click();
+    flushSync();
+    expect(document.activeElement).toBe(list);
+    expect([scrolled(5), scrolled(6)]).toEqual([
+      [500, false],
+      [500, false],
+    ]);
     void unmount(log);
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -65,5 +80,13 @@ describe("the log", () => {
     void unmount(log);
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
+  });
+
+  it("puts together what somebody does in one go; alone, what happens in one step", () => {
+    const told = (...lines: [step: number, seat?: number][]): Happened[] =>
+      lines.map(([step, seat]) => ({ step, event: { type: "x", ...(seat === undefined ? {} : { seat }) } }));
+    expect(beginnings(told([1], [2, 0], [2], [3, 1], [4], [5, 1]))).toEqual([true, true, false, true, true, true]);
+    expect(beginnings(told([2, 0], [2], [3, 0], [3, 1], [4, 1]))).toEqual([true, false, false, false, true]);
+    expect(beginnings(told([2, 0], [2, 0], [3, 0]))).toEqual([true, false, true]);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { takeAlong } from "../src/table/room/rematch";
 import { forget, heldAt, release, remember, tables } from "../src/table/seats";
 
 beforeEach(() => localStorage.clear());
@@ -19,6 +20,13 @@ describe("the seats a device holds", () => {
     remember("t1", { game: "g", host: "h", tokens: ["a"] });
     remember("t1", { seen: 12 });
     expect(heldAt("t1")).toMatchObject({ host: "h", tokens: ["a"], seen: 12 });
+  });
+
+  it("know whether the score sheet was filled here, and not at the rematch", () => {
+    remember("t1", { tokens: ["a"], counted: true });
+    takeAlong("t1", "t2");
+    expect([heldAt("t1")?.counted, heldAt("t2")?.counted]).toEqual([true, false]);
+    expect(heldAt("t2")?.tokens).toEqual(["a"]);
   });
 
   it("can be given up one by one, or all", () => {

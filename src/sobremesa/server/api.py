@@ -15,12 +15,13 @@ from sobremesa import bots
 from sobremesa.bots.cast import circle
 from sobremesa.core import codec, record
 from sobremesa.core.refusal import Refused, Unplayable, Unreadable
+from sobremesa.core.values import Seat
 from sobremesa.games import ids
 from sobremesa.lessons import lessons
 from sobremesa.server import asking, desk, seating, turnover
 from sobremesa.server.admin_token import bearer, must_be_admin
 from sobremesa.server.broken import players_of
-from sobremesa.server.kept_match import refusal_of
+from sobremesa.server.kept_match import KeptMatch, refusal_of
 from sobremesa.server.log import note
 from sobremesa.server.past import Told, unhurried
 from sobremesa.server.porter import address_of
@@ -203,12 +204,28 @@ async def rematch(call: Call) -> TableInfo:
 
 async def history(call: Call) -> Told:
     """All steps so far, as the holder of the token may know them."""
-    table = await call.house.table(call.table)
-    kept = table.kept
+    kept = await _looked_on(call)
     seats = kept.doc.seats_of([hashed(call.token)]) if call.token else ()
+    return await _film(call, kept, seats[0] if seats else None)
+
+
+async def seat_history(call: Call) -> Told:
+    """All steps as a seat saw them, once the match is over: then no hand is a secret any more."""
+    kept = await _looked_on(call)
+    seating.seat_at(kept.doc, call.seat)
+    if kept.stage != "over":
+        raise Forbidden("not_over")
+    return await _film(call, kept, call.seat)
+
+
+async def _looked_on(call: Call) -> KeptMatch:
+    kept = (await call.house.table(call.table)).kept
     if not kept.doc.may_look_on(call.token):
         raise Forbidden("no_watchers")
-    viewer = seats[0] if seats else None
+    return kept
+
+
+async def _film(call: Call, kept: KeptMatch, viewer: Seat | None) -> Told:
     info = kept.doc.info(kept.stage, (), kept.awaited)  # who is present is no part of the past
     start, film, outcome = kept.start(viewer), kept.film(viewer), kept.match.outcome
 
@@ -222,11 +239,9 @@ async def history(call: Call) -> Told:
 async def kept_record(call: Call) -> Told | str:
     """The record, once the match is over, or of one that can no longer be continued."""
     try:
-        kept = (await call.house.table(call.table)).kept
+        kept = await _looked_on(call)
     except Broken:
         return await call.house.broken.record(call.table, call.token)
-    if not kept.doc.may_look_on(call.token):
-        raise Forbidden("no_watchers")
     if kept.stage != "over":
         raise Forbidden("not_over")
     match = kept.match.fork()
@@ -261,6 +276,7 @@ ROUTES = [
     Api("POST", TABLE + "/start", "Begin the match", start, TableInfo, needs_token=True),
     Api("POST", TABLE + "/rematch", "Play once more", rematch, TableInfo, needs_token=True),
     Api("GET", TABLE + "/history", "Every step so far", history, History),
+    Api("GET", SEAT + "/history", "A finished match as a seat saw it", seat_history, History),
     Api("GET", TABLE + "/record", "The record of a finished match", kept_record, str),
     *desk.ROUTES,
 ]

@@ -199,6 +199,7 @@ tab-board = Table
 tab-panel = Scores
 tab-log = Log
 log = What happened
+log-newest = Newest
 scores-if-ended-now = if it ended now
 undo = Undo
 hand-over-eyebrow = Pass the device
@@ -241,6 +242,8 @@ replay-play = Play
 replay-pause = Pause
 replay-next = One step forward
 replay-last = Last step
+replay-eyes = Whose eyes to see it with
+replay-eyes-none = An onlooker
 replay-link = Link to this moment
 replay-leave = Back to the table
 

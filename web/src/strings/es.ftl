@@ -199,6 +199,7 @@ tab-board = Mesa
 tab-panel = Puntos
 tab-log = Registro
 log = Lo que ha pasado
+log-newest = Lo último
 scores-if-ended-now = si acabara ahora
 undo = Deshacer
 hand-over-eyebrow = Pasa el dispositivo
@@ -241,6 +242,8 @@ replay-play = Reproducir
 replay-pause = Pausa
 replay-next = Un paso adelante
 replay-last = Último paso
+replay-eyes = Con los ojos de quién verla
+replay-eyes-none = Quien mira
 replay-link = Enlace a este momento
 replay-leave = Volver a la mesa
 

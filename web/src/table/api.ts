@@ -81,6 +81,9 @@ export const arrange = (id: string, token: string, wish: Arrange): Promise<Table
 export const start = (id: string, token: string): Promise<TableInfo> => ask("POST", `${table(id)}/start`, token);
 export const rematch = (id: string, token: string): Promise<TableInfo> => ask("POST", `${table(id)}/rematch`, token);
 export const history = (id: string, token?: string): Promise<History> => ask("GET", `${table(id)}/history`, token);
+/** A finished match as a seat saw it. */
+export const seatHistory = (id: string, seat: number, token?: string): Promise<History> =>
+  ask("GET", `${table(id)}/seats/${seat}/history`, token);
 export const record = async (id: string, token: string): Promise<string> =>
   (await answered("GET", recordPath(id), token)).text();
 export const recordPath = (id: string): string => `${table(id)}/record`;

@@ -7,7 +7,7 @@ import { heldAt, latest, remember } from "../seats";
 /** Keep for the next table what was held at this one. */
 export function takeAlong(id: string, next: string): void {
   const held = heldAt(id);
-  if (held && !heldAt(next)) remember(next, { ...held, seen: 0, code: "" });
+  if (held && !heldAt(next)) remember(next, { ...held, seen: 0, counted: false, code: "" });
 }
 
 /** The table to go to. Whoever goes there plays for themselves, even if a bot stood in for them. */

@@ -97,3 +97,11 @@ key-score = score the chosen card, or the only one that matches
 key-end = end your turn
 key-skip = skip your turn
 key-reverses = hold: see the other faces
+
+## On the score sheet
+
+count-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }

@@ -97,3 +97,11 @@ key-score = puntuar la carta elegida, o la única que coincide
 key-end = terminar tu turno
 key-skip = saltarte el turno
 key-reverses = mantener: ver las otras caras
+
+## En la hoja de puntos
+
+count-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }

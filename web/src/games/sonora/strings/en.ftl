@@ -387,3 +387,27 @@ key-end-mudcracks = on the sheet: give up the rest in the mudcracks
 key-finish = on the sheet: finish writing
 key-section = on the sheet: the next section; with Shift, the one before
 key-others = on the sheet: the next player’s
+
+## On the score sheet
+
+count-top =
+    { $count ->
+        [one] 1 building
+       *[other] { $count } buildings
+    }
+count-bottom = { count-top }
+count-paths =
+    { $count ->
+        [one] 1 path
+       *[other] { $count } paths
+    }
+count-small =
+    { $count ->
+        [one] 1 cactus
+       *[other] { $count } cacti
+    }
+count-medium = { count-small }
+count-large = { count-small }
+count-saguaro = { count-small }
+count-pear = { count-small }
+count-barrel = { count-small }

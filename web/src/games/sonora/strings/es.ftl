@@ -403,3 +403,27 @@ key-end-mudcracks = en la hoja: dejar sin usar lo que queda en los suelos reseco
 key-finish = en la hoja: terminar de anotar
 key-section = en la hoja: la sección siguiente; con Mayús, la anterior
 key-others = en la hoja: la del siguiente jugador
+
+## En la hoja de puntos
+
+count-top =
+    { $count ->
+        [one] 1 construcción
+       *[other] { $count } construcciones
+    }
+count-bottom = { count-top }
+count-paths =
+    { $count ->
+        [one] 1 ramal
+       *[other] { $count } ramales
+    }
+count-small =
+    { $count ->
+        [one] 1 cactus
+       *[other] { $count } cactus
+    }
+count-medium = { count-small }
+count-large = { count-small }
+count-saguaro = { count-small }
+count-pear = { count-small }
+count-barrel = { count-small }

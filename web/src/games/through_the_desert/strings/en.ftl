@@ -169,3 +169,21 @@ key-place = show what a camel would bring; again: place it
 key-owner = show camels or owners
 key-words = the table in words
 key-zoom = zoom in, zoom out, the whole board
+
+## On the score sheet
+
+count-water =
+    { $count ->
+        [one] 1 well
+       *[other] { $count } wells
+    }
+count-oases =
+    { $count ->
+        [one] 1 oasis
+       *[other] { $count } oases
+    }
+count-caravan =
+    { $count ->
+        [one] 1 camel
+       *[other] { $count } camels
+    }

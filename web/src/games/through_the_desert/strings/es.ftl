@@ -169,3 +169,21 @@ key-place = ver qué daría un camello; otra vez: colocarlo
 key-owner = ver camellos o dueños
 key-words = la mesa en palabras
 key-zoom = acercar, alejar, todo el tablero
+
+## En la hoja de puntos
+
+count-water =
+    { $count ->
+        [one] 1 pozo
+       *[other] { $count } pozos
+    }
+count-oases =
+    { $count ->
+        [one] 1 oasis
+       *[other] { $count } oasis
+    }
+count-caravan =
+    { $count ->
+        [one] 1 camello
+       *[other] { $count } camellos
+    }
