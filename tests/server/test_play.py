@@ -16,10 +16,10 @@ def test_two_devices_play_a_match_to_its_end_and_a_watcher_sees_it(tmp_path: Pat
             table = await api.open(people("Ana", "Ben"))
             async with table.device(0) as ana, table.device(1) as ben, table.device() as watcher:
                 await together(Luck(1), {0: ana, 1: ben}, moves=10)
-                seat = f"{table.path}/seats/1/history"
-                for path in (f"{table.path}/record", seat):
+                eyes = f"{table.path}/seats/1/history"
+                for path in (f"{table.path}/record", eyes):
                     assert await api.refusal("GET", path) == (403, "not_over")
-                early = await api.refusal("GET", seat, None, table.tokens[1])
+                early = await api.refusal("GET", eyes, None, table.tokens[1])
                 assert early == (403, "not_over")
                 outcome = await together(Luck(1), {0: ana, 1: ben})
                 assert outcome is not None
