@@ -37,17 +37,20 @@ unexport PYTHONDONTWRITEBYTECODE
 LOOKS := python-types page-check page-tests page-style python-style python-layers page-types
 # Tests without a browser, beside those with one, which need all there is: many of these wait for a clock or a server.
 OTHERS := other-tests
-# Two more than there are processors: many tests wait for a server or a browser.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+# One more than there are processors, with a browser and without: many tests wait for a server or for the page.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # One after the other as they come: the long ones are first (conftest.py).
 PYTEST := $(BIN)/pytest --dist=load --maxschedchunk=1
 TRY = @$(MAKE) --no-print-directory --output-sync=target $(1) $(LOOKS) & looks=$$!; $(PYTEST) $(2); tests=$$?; wait $$looks && exit $$tests
+# What has to be there first, the page's and Python's parts side by side.
+READY = @$(MAKE) --no-print-directory --silent --jobs=2 $(1)
 # Folders whose tests start browsers, servers, databases or other programs; `make check` leaves them out.
 SERVED := browsers bus cli deploy e2e package proxy server soak store trust
 
 .PHONY: setup run test check browsers $(LOOKS) $(OTHERS) shots bench fuzz soak attack format docs lock types new wheel image release clean help
 
-setup: $(VENV)/.run $(VENV)/.page
+setup:
+	$(call READY,$(VENV)/.run $(VENV)/.page)
 
 run: setup
 	@$(BIN)/sobremesa $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
@@ -89,14 +92,16 @@ $(VENV)/.page: $(VENV)/.node $(shell find web/src web/public web/tools web/index
 	@cd web && $(NPM) run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn
 	@touch $@
 
-test: $(VENV)/.wheels $(VENV)/.page $(VENV)/.compiled
+test:
+	$(call READY,$(VENV)/.wheels $(VENV)/.page $(VENV)/.compiled)
 	$(call TRY,--jobs=3 $(OTHERS),--numprocesses=$(WORKERS) tests/e2e)
 
-check: $(VENV)/.node $(VENV)/.compiled
+check:
+	$(call READY,$(VENV)/.node $(VENV)/.compiled)
 	$(call TRY,--jobs=2,--numprocesses=auto $(SERVED:%=--ignore=tests/%))
 
 $(OTHERS):
-	$(PYTEST) --numprocesses=auto --ignore=tests/e2e
+	$(PYTEST) --numprocesses=$(WORKERS) --ignore=tests/e2e
 
 python-style:
 	$(BIN)/ruff format --check .

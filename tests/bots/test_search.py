@@ -116,6 +116,27 @@ def test_without_a_ground_it_follows_the_advice() -> None:
     assert hard.choose(game, None, None, Luck(1)) == "best"
 
 
+def test_what_it_overlooks_is_not_searched_and_stays_so_for_the_turn() -> None:
+    """The same ideas all through a turn, others in another, and one at least."""
+    tree: Tree = {f"poor {n}": {"any": (n, 5)} for n in range(5)}
+    tree["good"] = {"any": (30, 0)}
+
+    class Turns(Maze):
+        def turn(self, view: Any) -> Any:
+            return view
+
+    def played(overlooks: float, turn: int, seed: int) -> Any:
+        game: Any = SimpleNamespace(advice=Turns(tree, 2))
+        player: Any = Player(Rung(iterations=400, overlooks=overlooks))
+        return player.choose(game, turn, None, Luck(seed))
+
+    of_turn = [{played(0.5, turn, seed) for seed in range(3)} for turn in range(40)]
+    assert {len(moves) for moves in of_turn} == {1}
+    assert 10 <= sum(moves == {"good"} for moves in of_turn) <= 30
+    assert {played(0.0, turn, 1) for turn in range(5)} == {"good"}
+    assert {played(1.0, turn, 1) for turn in range(20)} <= set(tree)
+
+
 def test_with_less_effort_it_tries_less_often_and_at_least_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

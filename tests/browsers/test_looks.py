@@ -59,7 +59,8 @@ def screens(person: Person, tables: Tables) -> Iterator[str]:
     person.arrive()
     person.sees("article button", "quick-bot")
     yield "home"
-    person.press("article button", "how-to-play")
+    person.press("article button", "title")
+    person.press("dialog button", "how-to-play")
     person.sees("dialog h3")
     yield "rules"
     person.browser.key(ESCAPE)

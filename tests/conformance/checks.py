@@ -286,12 +286,23 @@ def views_hold_nothing_hidden(match: Match, luck: Luck) -> None:
             assert game.imagine(match.view(viewer), luck) == match.state
 
 
+def points_are_those_of_the_end(match: Match, luck: Luck) -> None:
+    """What each seat would have if the match ended here: told of every position, or of none."""
+    points, outcome = match.game.points(match.state), match.outcome
+    begun = match.game.points(match.game.setup(match.seats, match.options))
+    assert (points is None) == (begun is None)
+    if points is not None:
+        assert len(points) == match.seats
+        assert outcome is None or outcome.totals == points, "`points` are not those of `outcome`"
+
+
 def holds_position(source: object, game: AnyGame) -> bool:
     parts = source if isinstance(source, tuple) else (source,)
     return any(isinstance(part, game.values.state) for part in parts)
 
 
 EVERYWHERE: list[Check] = [
+    points_are_those_of_the_end,
     views_hold_nothing_hidden,
     somebody_can_move,
     offers_are_accepted,

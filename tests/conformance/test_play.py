@@ -109,3 +109,28 @@ def test_an_option_that_no_rule_looks_at_changes_nothing() -> None:
             if isinstance(option, OneOf) and not option.ruled:
                 starts = [game.setup(seats, {**settled, option.name: v}) for v in option.values]
                 assert all(start == starts[0] for start in starts), option.name
+
+
+def test_an_option_changes_nothing_with_other_numbers_of_seats_than_its_own() -> None:
+    tried = 0
+    for game_id in ids():
+        meta = sobremesa.game(game_id).meta
+        for option in meta.options:
+            others = {*range(meta.fewest_seats, meta.most_seats + 1)} - {*option.only}
+            for seats in others if option.only else ():
+                assert isinstance(option, OneOf)
+                matches = [
+                    played(Case(game_id, seats, {option.name: value}), 7) for value in option.values
+                ]
+                went = [match.record.moves for match in matches]
+                assert all(one == went[0] for one in went), (option.name, seats)
+                assert matches[0].outcome == matches[-1].outcome
+                tried += 1
+    assert tried
+
+
+def test_an_option_of_some_numbers_of_seats_names_those_there_are() -> None:
+    for game_id in ids():
+        meta = sobremesa.game(game_id).meta
+        there = {*range(meta.fewest_seats, meta.most_seats + 1)}
+        assert all({*option.only} <= there for option in meta.options)

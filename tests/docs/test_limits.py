@@ -66,6 +66,10 @@ ROWS: dict[str, tuple[Any, ...]] = {
         limits,
         door,
     ),
+    "faces of one seat": (
+        (f"one every {1 / LIMITS.faces_a_second:g} s, {_limit('faces_at_once')} at once"),
+        limits,
+    ),
     "moves asked about at once": (f"{foresight.MOST_FORESEEN}", foresight),
     "answers about moves waiting": (_limit("foreseen_waiting"), limits),
     "first message": (f"within {_limit('hello_seconds')} s", limits),
@@ -168,6 +172,7 @@ def test_every_number_in_the_table_is_compared() -> None:
 
 def test_every_limit_is_in_the_table() -> None:
     slowly = {
+        "faces_a_second",
         "misses_a_second",
         "tables_a_second",
         "tokens_a_second",

@@ -36,7 +36,7 @@ QUIET = ("Failed to load resource", "WebSocket connection to", "net::ERR_")
 """What the browser itself says about a lost line; no fault of the page's."""
 
 
-WAYS_IN = ("quick-bot", "quick-alone", "play-friends", "how-to-play")
+WAYS_IN = ("quick-bot",)
 
 
 class Device:
@@ -121,6 +121,16 @@ class Device:
     def home(self) -> None:
         self.page.goto(f"{self.address}/")
         expect(self.button("quick-bot")).to_be_enabled()
+
+    def more(self, title: str = "") -> Locator:
+        """All that the first page has of a game, behind its cover; of Shifting Stones, if none is
+        named.
+        """
+        name = title or self.say("title")
+        self.page.get_by_role("button", name=name, exact=True).click()
+        sheet = self.page.get_by_role("dialog", name=name, exact=True)
+        expect(sheet).to_be_visible()
+        return sheet
 
     def sit_at(self, table: Table, *seats: int, game: str = GAME) -> None:
         """Come to a table with the tokens of these seats; with none, to watch."""

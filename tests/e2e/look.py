@@ -20,6 +20,8 @@ AXE_OPTIONS = {
 }
 MOST_CODE = 120_000
 """Bytes, gzipped, from the first page to the first turn."""
+MOST_LETTERS = 45_000
+"""Bytes of all fonts, on top of that. They come compressed."""
 
 
 def violations(page: Page) -> list[str]:
@@ -72,6 +74,19 @@ def weighed(page: Page, folder: Path) -> dict[str, int]:
 
     page.on("response", weigh)
     return code
+
+
+def lettered(page: Page, folder: Path) -> dict[str, int]:
+    """All fonts that the browser fetches from now on, by their paths, in bytes."""
+    letters: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        path = urlsplit(response.url).path
+        if response.request.resource_type == "font":
+            letters[path] = (folder / "page" / path[1:]).stat().st_size
+
+    page.on("response", weigh)
+    return letters
 
 
 def still(page: Page) -> None:
@@ -140,12 +155,12 @@ def scrolls(page: Page) -> bool:
 def covered(page: Page) -> list[str]:
     """Buttons in sight that something else lies on, at the middle or towards an edge.
 
-    A dialog and the score sheet lie on everything else, and arrows on the rims of stones: they are
-    meant to.
+    A dialog (of several the last) and the score sheet lie on everything else, and arrows on the
+    rims of stones: they are meant to.
     """
     found: list[str] = page.evaluate(
         """() => {
-            const top = document.querySelector("dialog[open], .end") ?? document;
+            const top = [...document.querySelectorAll("dialog[open], .end")].at(-1) ?? document;
             const at = (box, x, y) => [box.x + x * box.width, box.y + y * box.height];
             return [...top.querySelectorAll("button, a.button")].flatMap((node) => {
                 const box = node.getBoundingClientRect();
@@ -235,7 +250,7 @@ def small_targets(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """(finger) => {
             const wanted = "button, a[href], select, input, [role=button], [tabindex='0']";
-            const top = document.querySelector("dialog[open]") ?? document;
+            const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
             return [...top.querySelectorAll(wanted)].flatMap((node) => {
                 const target = node.matches("input") ? (node.closest("label") ?? node) : node;
                 const { width, height } = target.getBoundingClientRect();

@@ -30,6 +30,8 @@ def _before_a_match(device: Device) -> Iterator[str]:
     expect(device.dialog("settings")).to_be_visible()
     yield "settings"
     device.page.keyboard.press("Escape")
+    device.more()
+    yield "all of a game"
     device.button("how-to-play").click()
     rules = device.dialog("rules-of")
     expect(rules.get_by_role("heading", level=3).first).to_be_visible()

@@ -17,6 +17,7 @@ def open_table(
 ) -> None:
     """From the first page through the form; a seat is `who-...` or `who-here:Name`."""
     device.home()
+    device.more()
     device.link("play-friends").click()
     device.field("open-name", number=1).fill(name)
     for number, wish in enumerate(seats, start=2):

@@ -46,6 +46,8 @@ ALONE: tuple[Spot, ...] = (
     *((58, 50), (104, 22), (87, 88), (212, 26), (280, 136)),
 )
 """A round alone: red and blue each have something to mark in all four sections."""
+FULL_HOLE = (0, 18)
+"""Turns and power that send a disc from the middle of its corner into the hole."""
 ENDS = ("finish", "end_mudcracks")
 WRITING = ("rival", "ruins", "write")
 """What the table does once all discs are flicked."""
@@ -234,3 +236,11 @@ class Sonora(Board):
                 return self.button("end-swaps"), "e"
         sections = self.page.get_by_role("group", name=self.say("sections-label"))
         return sections.get_by_role("button").first, "1"
+
+
+def with_a_disc(device: Device, tables: Tables) -> Sonora:
+    """Seat 0 of two has a disc on its corner; nobody's hand errs."""
+    sonora = Sonora(device)
+    sonora.sit_at(Sonoras(tables).lay(*PEOPLE[:2], **SURE), 0)
+    sonora.choose(4)
+    return sonora

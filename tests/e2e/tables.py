@@ -128,6 +128,14 @@ class Tables:
     def names(self, table: str) -> list[str]:
         return [seat["name"] for seat in self._told(table)["seats"]]
 
+    def level(self, table: str, seat: int) -> str:
+        """How well a bot plays there."""
+        return str(self._told(table)["seats"][seat]["level"])
+
+    def wins(self, table: str) -> dict[str, int]:
+        """What each has won in the series that this table belongs to."""
+        return {seat["name"]: seat["wins"] for seat in self._told(table)["seats"]}
+
     def _told(self, table: str) -> Json:
         return self._done(self.http.get(f"/api/tables/{table}"))
 

@@ -5,21 +5,26 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.look import MOST_CODE, weighed
+from tests.e2e.look import MOST_CODE, MOST_LETTERS, lettered, weighed
 from tests.e2e.shifting_stones import Stones
 from tests.e2e.table_server import TableServer
 
 
 def test_shell_and_game_are_at_most_120_kilobytes(device: NewDevice, server: TableServer) -> None:
-    """All code and style that a newcomer's browser fetches until the first turn, gzipped."""
+    """All code and style that a newcomer's browser fetches until the first turn, gzipped; and the
+    fonts apart, which are the two that the page is set in and no other.
+    """
     person = device(fresh=True)
     code = weighed(person.page, server.folder)
+    letters = lettered(person.page, server.folder)
     person.home()
     person.button("quick-bot").click()
     Stones(person).my_turn()
     assert code
     print(f"first load: {sum(code.values())} bytes gzipped in {len(code)} files")
     assert sum(code.values()) <= MOST_CODE, code
+    print(f"fonts: {sum(letters.values())} bytes in {len(letters)} files")
+    assert 0 < sum(letters.values()) <= MOST_LETTERS, letters
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

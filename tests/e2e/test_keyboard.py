@@ -32,6 +32,8 @@ def test_from_the_first_page_to_the_end_of_a_match(device: NewDevice, tables: Ta
     person = device(settings={"confirm": "never"})
     keys = person.page.keyboard
     person.home()
+    reach(person, person.page.get_by_role("button", name=person.say("title"), exact=True))
+    keys.press("Enter")
     reach(person, person.link("play-friends"))
     keys.press("Enter")
     choose(person, person.field("open-who", number=2), person.say("who-bot"))

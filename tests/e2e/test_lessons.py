@@ -27,6 +27,7 @@ def note(sheet: Sheet) -> Locator:
 def test_a_lesson_is_found_solved_and_kept_as_learnt(device: NewDevice) -> None:
     sheet = Sheet(device(lang="es"))
     sheet.device.home()
+    sheet.device.more(sheet.say("title"))
     sheet.page.locator(f"a[href='learn/{GAME}']").click()
     expect(sheet.page.get_by_role("listitem")).to_have_count(5)
     begin(sheet, "creek")

@@ -10,12 +10,11 @@ from tests.e2e.boxes import moved, watch
 from tests.e2e.conftest import NewDevice
 from tests.e2e.faults import held
 from tests.e2e.shifting_stones import Stones, nothing_matches
-from tests.e2e.sonora import SURE, Sonora, Sonoras
+from tests.e2e.sonora import FULL_HOLE, SURE, Sonora, Sonoras
 from tests.e2e.sonora_sheet import Sheet
 from tests.e2e.tables import BOT, ME, PEOPLE, Json, Tables
 from tests.e2e.test_lessons import begin, note
 from tests.e2e.test_seats import ask_to_play, with_a_bot
-from tests.e2e.test_sonora_turn import FULL_HOLE
 from tests.e2e.through_the_desert import Desert, Deserts, riders_done
 from tests.e2e.where_is_that import MapBoard, MapHands
 

@@ -6,9 +6,8 @@ from tests.e2e.conftest import NewDevice
 from tests.e2e.device import Device
 from tests.e2e.faults import held
 from tests.e2e.shifting_stones import Stones
-from tests.e2e.sonora import SURE, Sonora, Sonoras
+from tests.e2e.sonora import FULL_HOLE, SURE, Sonora, Sonoras
 from tests.e2e.tables import BOT, FRIEND, ME, Tables
-from tests.e2e.test_sonora_turn import FULL_HOLE
 
 QUICK = {"confirm": "never"}
 

@@ -1,5 +1,7 @@
 """Sonora's options in the form that opens a table: each seat has a hand of its own."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
@@ -14,7 +16,8 @@ def test_each_seat_is_given_its_hand_and_takes_it_along(device: NewDevice) -> No
     sonora = Sonora(form)
     heard = Heard(form.page)
     form.page.goto(f"/open/{GAME}")
-    hands = form.page.get_by_role("group", name=sonora.say("option-hand")).get_by_role("combobox")
+    name = re.compile(f"^{re.escape(sonora.say('option-hand'))} ?: ")
+    hands = form.page.get_by_role("combobox", name=name)
     expect(hands).to_have_count(2)
     form.button("open-add").click()
     for number in (2, 3):
@@ -28,3 +31,16 @@ def test_each_seat_is_given_its_hand_and_takes_it_along(device: NewDevice) -> No
     form.button("open-go-play").click()
     sonora.my_turn()
     assert heard.view["hands"] == ["normal", "sure"]
+
+
+def test_only_options_that_mean_something_with_so_many_seats_are_asked(device: NewDevice) -> None:
+    form = device(fresh=True)
+    sonora = Sonora(form)
+    form.page.goto(f"/open/{GAME}")
+    alone = form.page.get_by_role("combobox", name=sonora.say("option-rival-squares"), exact=True)
+    expect(form.page.get_by_label(sonora.say("option-rounds"))).to_be_visible()
+    expect(alone).to_have_count(0)
+    form.button("open-remove", number=2).click()
+    expect(alone).to_be_visible()
+    form.button("open-add").click()
+    expect(alone).to_have_count(0)

@@ -15,6 +15,7 @@ def test_practice_is_reached_from_the_shelf_and_needs_no_match(
     sonora = Sonora(device(size=SIZES[size], has_touch=size != "desktop"))
     page = sonora.page
     page.goto("/")
+    sonora.device.more(sonora.say("title"))
     page.get_by_role("link", name=sonora.say("practice"), exact=True).click()
     sonora.choose(4)
     sonora.key_flick(-5, 0)

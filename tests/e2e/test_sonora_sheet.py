@@ -214,6 +214,10 @@ def test_the_whole_sheet_lies_there_and_sections_come_nearer(
     for _ in names:
         sheet.page.keyboard.press("s")
         expect(sheet.button("zoom-out")).to_be_visible()
+        for key in ("ArrowDown", "ArrowLeft", "ArrowUp"):
+            sheet.page.keyboard.press(key)
+    pane = sheet.page.locator(".pane")
+    assert pane.evaluate("one => [one.scrollLeft, one.scrollTop]") == [0, 0]
     sheet.page.keyboard.press("s")
     expect(sheet.button("zoom-out")).to_have_count(0)
     sheet.page.locator(".part .title.creek").press("Enter")

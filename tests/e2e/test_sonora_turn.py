@@ -1,4 +1,4 @@
-"""A flick in detail: aiming and letting go, how it is shown, and the choices that follow it."""
+"""A flick in detail: how it is shown, and the choices that follow it."""
 
 import re
 from itertools import pairwise
@@ -7,17 +7,22 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import PHONE
-from tests.e2e.fingers import Fingers
-from tests.e2e.points import middle
-from tests.e2e.sonora import HALFWAY, PEOPLE, SURE, Sonora, Sonoras, Spot
+from tests.e2e.faults import LYING_PHONE
+from tests.e2e.sonora import (
+    FULL_HOLE,
+    HALFWAY,
+    PEOPLE,
+    SURE,
+    Sonora,
+    Sonoras,
+    Spot,
+    with_a_disc,
+)
 from tests.e2e.tables import Json, Tables
 
 RED: tuple[Spot, ...] = ((110, 120), (130, 40), (50, 110), (30, 70), HALFWAY)
 BLUE: tuple[Spot, ...] = ((240, 110), (190, 60), (262, 128), (215, 90), (240, 60))
 """Places for the discs of two seats, each with a free way from its corner."""
-FULL_HOLE = (0, 18)
-"""Turns and power that send a disc from the middle of its corner into the hole."""
 FRAMES = """() => new Promise((done) => {
     const times = [];
     const frame = (now) => {
@@ -45,6 +50,24 @@ TWO_MOMENTS = """() => new Promise((done) => {
 })"""
 """What was written down, once it is gone again."""
 
+WHERE = """() => {
+    const box = (one) => {
+        const { left, top, width, height } = document.querySelector(one).getBoundingClientRect();
+        return [left, top, width, height].map(Math.round);
+    };
+    window.where = new Promise((seen) => {
+        const look = () => {
+            const moment = document.querySelector(".moment");
+            if (!moment) return requestAnimationFrame(look);
+            // It grows while it comes.
+            moment.getAnimations().forEach((one) => one.cancel());
+            seen([box(".moment"), box(".square")]);
+        };
+        look();
+    });
+}"""
+"""Notes where the first moment is, and where the board."""
+
 
 def in_turns(*spots: tuple[Spot, ...]) -> list[Spot]:
     """Two flicks each, two flicks each, one each."""
@@ -59,122 +82,7 @@ def lying(view: Json) -> int:
 
 @pytest.fixture
 def sonora(device: NewDevice, tables: Tables) -> Sonora:
-    """Seat 0 of two is to flick; nobody's hand errs."""
-    table = Sonoras(tables).lay(*PEOPLE[:2], **SURE)
-    sonora = Sonora(device())
-    sonora.sit_at(table, 0)
-    sonora.choose(4)
-    return sonora
-
-
-def test_escape_the_dead_zone_a_pull_forwards_and_little_power_flick_nothing(
-    sonora: Sonora,
-) -> None:
-    mouse = sonora.page.mouse
-    x, y = sonora.hold()
-    mouse.move(x + 90, y + 60)
-    expect(sonora.status).to_have_text(sonora.like("prompt-aiming"))
-    sonora.page.keyboard.press("Escape")
-    expect(sonora.status).to_have_text(sonora.like("prompt-pull"))
-    mouse.up()
-    x, y = sonora.hold()
-    mouse.move(x - 90, y - 60)
-    expect(sonora.status).to_have_text(sonora.say("prompt-backwards"))
-    mouse.up()
-    sonora.pull(6, 6)
-    sonora.page.keyboard.press("Enter")
-    expect(sonora.status).to_have_text(sonora.like("prompt-pull"))
-    expect(sonora.disc(4)).to_have_attribute("aria-pressed", "true")
-
-
-def test_a_second_finger_anywhere_lets_go_and_changes_no_disc(
-    device: NewDevice, tables: Tables
-) -> None:
-    table = Sonoras(tables).lay(*PEOPLE[:2], **SURE)
-    sonora = Sonora(device(size=PHONE, has_touch=True, is_mobile=True))
-    sonora.sit_at(table, 0)
-    sonora.choose(4)
-    x, y = sonora.middle()
-    for other in ((x + 60, y + 60), middle(sonora.disc(1))):
-        Fingers(sonora.page).pinch((x - 40, y), other)
-        expect(sonora.status).to_have_text(sonora.like("prompt-pull"))
-        expect(sonora.disc(4)).to_have_attribute("aria-pressed", "true")
-
-
-def test_a_disc_is_carried_from_the_hand_and_moved_on_the_corner(sonora: Sonora) -> None:
-    page = sonora.page
-    lies = page.locator(".square svg > g:has(circle[r='12'])").last
-    sonora.disc(3).hover()
-    page.mouse.down()
-    page.mouse.move(*sonora.at(302, 262))
-    page.mouse.up()
-    expect(sonora.disc(3)).to_have_attribute("aria-pressed", "true")
-    expect(lies).to_have_attribute("transform", re.compile(r"translate\(302 262"))
-    page.mouse.move(*sonora.at(150, 150))
-    page.mouse.click(*sonora.at(264, 304))
-    expect(lies).to_have_attribute("transform", re.compile(r"translate\(264 304"))
-    page.keyboard.press("d")
-    expect(lies).to_have_attribute("transform", re.compile(r"translate\(266 304"))
-
-
-def test_sliders_are_the_second_style_and_remembered(sonora: Sonora) -> None:
-    sonora.button("style-dial").click()
-    angle = sonora.page.get_by_role("slider", name=sonora.say("dial-angle"))
-    angle.fill("10")
-    sonora.page.get_by_role("slider", name=sonora.say("dial-power")).fill("30")
-    expect(sonora.status).to_have_text(sonora.like("prompt-aiming", angle="10", power="30"))
-    sonora.button("flick").click()
-    expect(sonora.status).to_have_text(sonora.like("prompt-reflick-next"))
-    sonora.button("reflick").click()
-    sonora.page.reload()
-    expect(sonora.page.get_by_role("slider", name=sonora.say("dial-angle"))).to_be_visible()
-
-
-def test_an_aim_shows_what_it_meets_first_however_one_aims(sonora: Sonora) -> None:
-    preview = sonora.page.locator(".square .preview")
-    expect(preview).to_have_count(0)
-    x, y = sonora.hold()
-    sonora.page.mouse.move(x + 70, y + 70)
-    expect(preview).to_be_visible()
-    sonora.page.keyboard.press("Escape")
-    sonora.page.mouse.up()
-    expect(preview).to_have_count(0)
-    for _ in range(FULL_HOLE[1]):
-        sonora.page.keyboard.press("ArrowUp")
-    expect(preview).to_be_visible()
-    expect(sonora.page.locator(".status small")).to_have_text(sonora.say("preview-hole"))
-    sonora.button("style-dial").click()
-    power = sonora.page.get_by_role("slider", name=sonora.say("dial-power"))
-    power.fill("60")
-    sonora.page.get_by_role("slider", name=sonora.say("dial-angle")).fill("27")
-    expect(sonora.page.locator(".status small")).to_have_text(sonora.say("preview-edge"))
-    lost = sonora.page.locator(".square").get_by_text(sonora.say("aim-over"))
-    expect(lost).to_have_count(0)
-    power.fill("100")
-    expect(sonora.page.locator(".status small")).to_have_text(sonora.say("preview-over"))
-    expect(lost).to_be_visible()
-
-
-def test_a_table_may_be_opened_without_preview(device: NewDevice, tables: Tables) -> None:
-    sonora = Sonora(device())
-    sonora.page.goto("/open/sonora")
-    expect(sonora.page.get_by_label(sonora.say("option-preview"))).to_have_value("contact")
-    sonora.sit_at(Sonoras(tables).lay(*PEOPLE[:2], **SURE, preview="none"), 0)
-    sonora.choose(4)
-    sonora.page.keyboard.press("ArrowUp")
-    expect(sonora.status).to_have_text(sonora.like("prompt-aiming"))
-    expect(sonora.page.locator(".square .preview")).to_have_count(0)
-
-
-def test_space_is_held_for_power(sonora: Sonora) -> None:
-    sonora.page.keyboard.press("4")
-    expect(sonora.disc(3)).to_have_attribute("aria-pressed", "true")
-    expect(sonora.status).to_have_text(sonora.say("prompt-keys"))
-    sonora.key_flick(-6, 0)
-    sonora.page.keyboard.down("Space")
-    expect(sonora.status).to_have_text(re.compile(r"[34]\d ?%"))
-    sonora.page.keyboard.up("Space")
-    expect(sonora.status).to_have_text(sonora.like("prompt-reflick-next"))
+    return with_a_disc(device(), tables)
 
 
 def test_choosing_the_next_disc_keeps_the_last(sonora: Sonora) -> None:
@@ -210,19 +118,16 @@ def test_a_bullseye_has_its_moment_that_any_press_ends(device: NewDevice, tables
     expect(sonora.status).to_have_text(sonora.like("prompt-bullseye"))
 
 
-def test_the_others_see_the_aim_until_something_happens(device: NewDevice, tables: Tables) -> None:
-    table = Sonoras(tables).lay(*PEOPLE[:2], **SURE)
-    one, other = Sonora(device()), Sonora(device(size=PHONE))
-    one.sit_at(table, 0)
-    other.sit_at(table, 1)
-    one.choose(4)
-    arrow = other.page.locator(".square g.other")
-    expect(arrow).to_have_count(0)
-    x, y = one.hold()
-    one.page.mouse.move(x + 50, y + 90)
-    expect(arrow).to_be_visible()
-    one.page.mouse.up()
-    expect(arrow).to_have_count(0)
+def test_a_moment_stands_over_the_board_on_a_phone_on_its_side(
+    device: NewDevice, tables: Tables
+) -> None:
+    sonora = Sonora(device(settings={"pace": "slow"}, size=LYING_PHONE, has_touch=True))
+    sonora.sit_at(Sonoras(tables).lay(*PEOPLE[:2], **SURE), 0)
+    sonora.choose(4)
+    sonora.page.evaluate(WHERE)
+    sonora.key_flick(*FULL_HOLE)
+    moment, board = sonora.page.evaluate("() => window.where")
+    assert moment == board
 
 
 def test_what_became_of_a_flick_is_said(device: NewDevice, tables: Tables) -> None:
@@ -262,6 +167,11 @@ def test_swaps_and_halves_are_chosen_on_the_screen(device: NewDevice, tables: Ta
     sonora = Sonora(device())
     sonora.sit_at(table, 0)
     expect(sonora.status).to_have_text(sonora.like("prompt-swap"))
+    last_flick = sonora.page.locator(".status small")
+    expect(last_flick).to_be_visible()
+    sonora.page.keyboard.press("1")
+    expect(last_flick).to_have_count(0)
+    sonora.page.keyboard.press("Escape")
     # The first corner lies before seat 0: the board is turned by two quarters.
     sonora.page.mouse.click(*sonora.at(300 - 110, 300 - 120))
     expect(sonora.status).to_have_text(sonora.like("prompt-swap-with", disc=sonora.named(0)))
@@ -367,8 +277,9 @@ def test_any_flick_is_shown_again_also_slowly_and_in_the_replay(
         for f in games.frames(table)
         if f["events"] and f["events"][0]["type"] == "flicked"
     ]
-    # From the log, an earlier one.
+    # From the log, an earlier one, by way of its moment.
     sonora.page.locator(".log a").filter(has_text=sonora.named(0)).first.click()
+    sonora.device.link("past-replay").click()
     expect(sonora.device.button("replay-next")).to_be_visible()
     sonora.button("again-slowly").click()
     expect(sonora.running).to_be_visible()

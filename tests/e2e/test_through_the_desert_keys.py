@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice
+from tests.e2e.look import still
 from tests.e2e.tables import PEOPLE, Tables, count
 from tests.e2e.through_the_desert import Desert, Deserts, riders_done
 
@@ -68,6 +69,13 @@ def test_the_cursor_goes_six_ways(device: NewDevice, tables: Tables) -> None:
         expect(focus).to_have_attribute("data-hex", name)
     assert focus.evaluate("node => getComputedStyle(node).stroke") != "none"
     assert desert.page.locator("[data-hex][tabindex='0']").count() == 1
+    for key in "+++wwwwweeeeeeee":  # brought nearer, the board follows; it is not scrolled away
+        keys.press(key)
+    still(desert.page)
+    expect(focus).to_be_in_viewport(ratio=1)
+    pane = desert.page.locator(".pane")
+    assert pane.evaluate("one => [one.scrollLeft, one.scrollTop]") == [0, 0]
+    keys.press("0")
     keys.press("o")
     expect(desert.button("by-owner")).to_have_attribute("aria-pressed", "true")
     keys.press("+")

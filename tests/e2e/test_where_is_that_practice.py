@@ -18,12 +18,10 @@ MOST = 15
 
 
 def shelf(device: Device) -> Locator:
-    """This game on the first page, at noon: no test runs into the next day."""
+    """All of this game on the first page, at noon: no test runs into the next day."""
     device.page.clock.set_fixed_time("2026-11-16T12:00:00")
     device.home()
-    board = MapBoard(device)
-    title = board.page.get_by_role("heading", name=board.say("title"), exact=True)
-    return board.page.get_by_role("article").filter(has=title)
+    return device.more(MapBoard(device).say("title"))
 
 
 def begin(device: Device, key: str) -> MapBoard:
@@ -132,7 +130,7 @@ def test_the_result_is_copied_kept_and_told_again(device: NewDevice, tables: Tab
     laid(board, hands)
     right = [one["right"] for one in hands.seen(person.table)["circles"][0]]
     score = {"points": sum(right), "count": MOST}
-    person.button("copy-result").click()
+    person.button("share").click()
     expect(person.page.get_by_role("status").filter(has_text=person.say("copied"))).to_be_attached()
     title, told, squares, address = person.page.evaluate("navigator.clipboard.readText()").split(
         "\n"
@@ -157,7 +155,7 @@ def test_where_nothing_may_be_copied_the_result_can_be_selected(
     person = device(fresh=True, settings=QUICK, size=PHONE)
     person.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: {} })")
     laid(begin(person, "quick-practice"), MapHands(tables))
-    person.button("copy-result").click()
+    person.button("share").click()
     field = person.field("copy-by-hand")
     expect(field).to_be_focused()
     expect(field).to_have_value(SQUARES)

@@ -54,6 +54,7 @@ def test_against_several_bots_with_a_round_limit(device: NewDevice, tables: Tabl
 def test_alone_four_fails_lose(device: NewDevice, tables: Tables) -> None:
     person = device(settings=QUICK)
     person.home()
+    person.more()
     person.button("quick-alone").click()
     stones = Stones(person)
     for fails in range(4):

@@ -19,7 +19,7 @@ PRINTED = {
     ),
     "own_bot.py": (
         ["6"],
-        r"Greedy +wins .*%\).* points a match\neasy +wins .*\nrandom +wins +0%.*\n",
+        r"Greedy +wins .*%\).* points a match\neasy +wins .*\nrandom +wins +\d%.*\n",
     ),
     "first_seat.py": (
         ["through_the_desert", "2", "4"],

@@ -5,7 +5,7 @@ from msgspec import convert
 from sobremesa import bots
 from sobremesa.bots.cast import CAST, circle
 from sobremesa.games import ids, load
-from sobremesa.server import seating, turnover
+from sobremesa.server import seating, series, turnover
 from sobremesa.server.wire import OpenTable
 from tests.server.client import OPEN, people
 from tests.server.client import bots as machines
@@ -78,13 +78,13 @@ def test_who_stands_in_takes_no_name_and_who_plays_a_hand_to_the_end_has_one() -
 def test_the_same_people_come_to_the_rematch() -> None:
     doc, host = opened(*people("Ana"), *machines("easy", "easy", "hard"))
     doc = seating.start(doc, host)
-    again = seating.rematch(doc, host)
+    again = series.rematch(doc, host)
     assert names(again) == [*names(doc)[1:], "Ana"]
-    assert names(seating.rematch(again, host)) == [*names(again)[1:], names(again)[0]]
+    assert names(series.rematch(again, host)) == [*names(again)[1:], names(again)[0]]
 
 
 def test_bots_of_before_they_had_names_keep_their_numbers() -> None:
     doc, host = opened(*people("Ana"), *machines("random", "random"))
     assert names(doc) == ["Ana", "", ""]
     assert turnover.give_to_bot(doc, 1, "random", host) is doc
-    assert names(seating.rematch(doc, host)) == ["", "", "Ana"]
+    assert names(series.rematch(doc, host)) == ["", "", "Ana"]

@@ -7,7 +7,7 @@ import pytest
 from msgspec import convert
 
 from sobremesa.lessons import lessons, opening
-from sobremesa.server import seating
+from sobremesa.server import seating, series
 from sobremesa.server.kept_match import KeptMatch
 from sobremesa.server.wire import OpenTable
 from sobremesa.store import Store
@@ -62,7 +62,7 @@ def test_a_rematch_is_drawn_again() -> None:
     doc, host, _ = seating.opened(
         convert({"game": "sonora", "seats": FOUR, "draw": True}, OpenTable)
     )
-    again = seating.rematch(seating.start(doc, host), host)
+    again = series.rematch(seating.start(doc, host), host)
     assert names(again) == ["Ana", "Ben", "Eva", "Leo"]
     assert again.draw
 

@@ -11,10 +11,11 @@ from sobremesa import Luck
 from sobremesa.bus import Listener
 from sobremesa.server import presence, seating
 from sobremesa.server.house import House
+from sobremesa.server.limits import Limits
 from sobremesa.store import Store, TableRow
 from sobremesa.store.sqlite import SqliteStore
 from tests.server.client import Api, Table, any_move, people
-from tests.server.running import Running, run, serving, soon
+from tests.server.running import NO_LIMITS, Running, run, serving, soon
 
 
 class Lossy:
@@ -44,11 +45,13 @@ class Lossy:
 
 
 @asynccontextmanager
-async def two_houses(data: Path) -> AsyncIterator[tuple[Running, Running, Lossy]]:
+async def two_houses(
+    data: Path, limits: Limits = NO_LIMITS
+) -> AsyncIterator[tuple[Running, Running, Lossy]]:
     ends: list[Lossy] = []
     async with (
-        serving(data, bus=Lossy(ends)) as first,
-        serving(data, bus=Lossy(ends)) as second,
+        serving(data, bus=Lossy(ends), limits=limits) as first,
+        serving(data, bus=Lossy(ends), limits=limits) as second,
         Api(first.address),
     ):
         yield first, second, ends[1]

@@ -97,8 +97,11 @@ def test_a_finished_match_shows_its_history_and_its_record(tmp_path: Path) -> No
             assert match.players == ("Ana", "Ben")
             assert match.outcome is not None
             assert match.outcome.winners == (0,)
+            story = await api.get(f"{over.path}/story", "over-ben")
+            assert story["moments"][-1]["points"] == [7, 3]
             again = await api.post(f"{over.path}/rematch", token="over-ben")
             assert again["id"] == AGAIN
+            assert [seat["wins"] for seat in again["seats"]] == [0, 0]  # nobody counted them then
 
     run(play())
 

@@ -124,6 +124,7 @@ def test_a_bot_stands_in_for_an_absent_person_until_they_take_the_seat_back(
                     "level": "random",
                     "present": False,
                     "stand_in": True,
+                    "wins": 0,
                 }
                 await ben.turn(1)
                 assert (await ben.turn(1))["step"] > step

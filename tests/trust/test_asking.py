@@ -7,7 +7,7 @@ import pytest
 from msgspec import json
 
 from sobremesa.core.refusal import Refused
-from sobremesa.server import asking, seating, turnover
+from sobremesa.server import asking, seating, series, turnover
 from sobremesa.server.seating import TableDoc, hashed
 from sobremesa.server.wire import Kind, OpenTable, SeatWish
 from sobremesa.store import TableRow
@@ -200,7 +200,7 @@ def test_where_nothing_is_hidden_or_no_match_runs_people_sit_down_freely() -> No
 def test_a_rematch_begins_with_nobody_known() -> None:
     doc, host, _ = table_of("person", "bot", sit=2)
     doc = asked(turnover.leave(doc, 2, host, during=7), 1)
-    fresh = seating.rematch(doc, host)
+    fresh = series.rematch(doc, host)
     assert (fresh.held, fresh.changes, fresh.asks) == ((), (), ())
 
 

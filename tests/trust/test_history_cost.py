@@ -23,7 +23,8 @@ from sobremesa.server.kept_match import KeptMatch
 from sobremesa.server.limits import Limits
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.past import Past
-from sobremesa.server.wire import Frame, OpenTable, SeatWish
+from sobremesa.server.past_wire import Frame
+from sobremesa.server.wire import OpenTable, SeatWish
 from sobremesa.store import MoveRow
 from sobremesa.store.sqlite import SqliteStore
 from tests.server.running import NO_LIMITS, PATIENCE, Running, run, serving

@@ -8,7 +8,7 @@ from msgspec import json
 
 from sobremesa import Luck, Refused
 from sobremesa.core import codec
-from sobremesa.server.api import ROUTES
+from sobremesa.server.api import ROUTES, remove_table
 from sobremesa.server.house import House
 from sobremesa.server.limits import Bucket
 from sobremesa.server.route import Call
@@ -52,7 +52,8 @@ class Thief:
     async def try_something(self, table_id: str) -> str:
         """One call of any route; the table to go on at, which may be that of a rematch."""
         luck, table = self.luck, await self.house.table(table_id)
-        ways = [route for route in ROUTES if not route.at_desk]  # it has no admin token
+        # It has no admin token; and a table that is gone shows nobody anything.
+        ways = [route for route in ROUTES if not route.at_desk and route.work is not remove_table]
         works = [r.work.__name__ for r in ways if "{table}" in r.path or "{code}" in r.path]
         work = luck.pick([*works, *(work for work in works if work in TEMPTING)])
         asked = [ask.seat for ask in table.info().asks] if work == "answer" else []

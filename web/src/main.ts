@@ -3,6 +3,7 @@ import App from "./table/App.svelte";
 import { mendParts, PAUSES } from "./table/parts";
 import { settings } from "./table/settings.svelte";
 import { speak } from "./table/words.svelte";
+import "./fonts/fonts.css";
 import "./tokens.css";
 import "./page.css";
 

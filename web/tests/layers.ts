@@ -3,6 +3,7 @@
 import { posix } from "node:path";
 
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
+  fonts: [],
   strings: [],
   wire: [],
   physics: [],

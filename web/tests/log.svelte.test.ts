@@ -82,6 +82,48 @@ describe("the log", () => {
     vi.unstubAllGlobals();
   });
 
+  it("stays where it is while a moment of it is looked at, and tells that there is more", () => {
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe = vi.fn();
+        disconnect = vi.fn();
+      },
+    );
+    const scrolled = vi.fn();
+    Object.assign(Element.prototype, { scrollIntoView: scrolled });
+    const lines = (count: number): Happened[] =>
+      Array.from({ length: count }, (_, step) => ({ step, event: { type: "x" } }));
+    const show = (step: number): void => void (props.current = step);
+    const props = $state<{ log: Happened[]; current: number | null }>({ log: lines(3), current: null });
+    const given = { tell: (key: string) => key, href: (step: number) => `#${step}`, show };
+    const log = mount(Log, {
+      target: document.body,
+      props: Object.defineProperties({ ...given } as typeof given & typeof props, {
+        log: { get: () => props.log },
+        current: { get: () => props.current },
+      }),
+    });
+    flushSync();
+    const line = (step: number): HTMLElement | null => document.querySelector(`[href="#${step}"]`);
+    line(1)?.click();
+    flushSync();
+    expect(line(1)?.getAttribute("aria-current")).toBe("step");
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(location.hash).toBe("");
+    props.log = lines(5);
+    flushSync();
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(document.querySelector("button")).not.toBeNull();
+    // Who wants it in a page of its own gets it.
+    const press = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+    line(2)?.dispatchEvent(press);
+    expect([press.defaultPrevented, props.current]).toEqual([false, 1]);
+    void unmount(log);
+    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+    vi.unstubAllGlobals();
+  });
+
   it("puts together what somebody does in one go; alone, what happens in one step", () => {
     const told = (...lines: [step: number, seat?: number][]): Happened[] =>
       lines.map(([step, seat]) => ({ step, event: { type: "x", ...(seat === undefined ? {} : { seat }) } }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listed } from "../src/table/home/matches";
+import { listed, waysOut } from "../src/table/home/matches";
 import type { TableInfo } from "../src/wire/table";
 import { person, table } from "./tables";
 
@@ -38,5 +38,30 @@ describe("the list of matches", () => {
     const away = mine({ seats: [person({ stand_in: true }), person()] });
     const watched = { table: table(), seats: [] };
     expect(listed([away, watched], at).map(({ matter }) => matter)).toEqual(["playing", "playing"]);
+  });
+});
+
+describe("the ways out of a match", () => {
+  const alone = { seats: [person(), person({ kind: "bot" })] };
+  const friends = { seats: [person(), person()] };
+
+  it("are to do away with it, for whoever opened it and plays with nobody else", () => {
+    expect(waysOut(mine(alone), true)).toEqual(["remove"]);
+    expect(waysOut(mine({ seats: [person(), person({ stand_in: true })] }), true)).toEqual(["remove"]);
+    expect(waysOut({ table: table(friends), seats: [0, 1] }, true)).toEqual(["remove"]);
+    expect(waysOut(mine({ ...friends, stage: "waiting" }), true)).toEqual(["remove"]);
+  });
+
+  it("are to leave, while others play on or somebody else opened it", () => {
+    expect(waysOut(mine(friends), true)).toEqual(["forever"]);
+    expect(waysOut(mine(alone), false)).toEqual(["forever"]);
+    expect(waysOut(mine({ ...friends, stage: "waiting" }), false)).toEqual(["forever"]);
+  });
+
+  it("are to strike it off the list once it is over or only watched, and for its host to remove it too", () => {
+    expect(waysOut(mine({ ...friends, stage: "over" }), true)).toEqual(["forget", "remove"]);
+    expect(waysOut(mine({ ...friends, stage: "over" }), false)).toEqual(["forget"]);
+    expect(waysOut(mine({ ...friends, stage: "broken" }), true)).toEqual(["forget"]);
+    expect(waysOut({ table: table(friends), seats: [] }, false)).toEqual(["forget"]);
   });
 });

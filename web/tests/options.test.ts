@@ -12,9 +12,9 @@ const GAME: GameInfo = {
   lessons: [],
   example: false,
   options: [
-    { type: "one_of", name: "deck", values: ["north", "south"], asked: true, ruled: true },
-    { type: "whole", name: "day", low: 0, high: 9, default: 0, asked: false, ruled: true },
-    { type: "each_seat", name: "start", values: ["plain", "oasis"], asked: true, ruled: true },
+    { type: "one_of", name: "deck", values: ["north", "south"], asked: true, ruled: true, only: [] },
+    { type: "whole", name: "day", low: 0, high: 9, default: 0, asked: false, ruled: true, only: [] },
+    { type: "each_seat", name: "start", values: ["plain", "oasis"], asked: true, ruled: true, only: [] },
   ],
 };
 

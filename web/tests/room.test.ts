@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Room } from "../src/table/room/room.svelte";
-import type { Foresee, FromDevice, Happened, Standing } from "../src/wire/table";
+import { settings } from "../src/table/settings.svelte";
+import type { Foresee, FromDevice, Happened, Standing, ToDevice } from "../src/wire/table";
 import { FakeSocket, standing, welcome } from "./sockets";
 import { bot, person, table } from "./tables";
 
@@ -112,6 +113,36 @@ describe("hands", () => {
     vi.advanceTimersByTime(2000);
     socket.hears(standing(5));
     expect(room.gestures.size).toBe(0);
+  });
+});
+
+describe("faces", () => {
+  const KEPT = settings.reactions;
+  const laughs = (seat: number): ToDevice => ({ type: "reacted", seat, face: "laugh" });
+  afterEach(() => (settings.reactions = KEPT));
+
+  it("are made by the seat in view, and by nobody who watches", () => {
+    room.faces.make(room.focus, "wow");
+    expect(said("react")).toEqual([{ type: "react", seat: 0, face: "wow" }]);
+    socket.hears({ ...welcome(), seats: [] });
+    room.faces.make(room.focus, "wow");
+    expect(said("react")).toHaveLength(1);
+  });
+
+  it("are seen as soon as they are made, the newest of each seat, until they have been", () => {
+    expect(room.faces.needed).toBe(false);
+    room.hold(true); // a board shows something else
+    socket.hears(laughs(1), laughs(0), laughs(1));
+    expect(room.faces.needed).toBe("to see");
+    expect(room.faces.made.map(({ seat }) => seat)).toEqual([0, 1]);
+    for (const face of room.faces.made) room.faces.seen(face);
+    expect(room.faces.made).toEqual([]);
+  });
+
+  it("are not for who does not want them", () => {
+    settings.reactions = false;
+    socket.hears(laughs(1));
+    expect([room.faces.made, room.faces.needed]).toEqual([[], false]);
   });
 });
 

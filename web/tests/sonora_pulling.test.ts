@@ -3,8 +3,10 @@ import { firstContact } from "../src/physics/flicking";
 import { UNIT } from "../src/physics/units";
 import { Aim } from "../src/games/sonora/flick/aim.svelte";
 import { Pulling } from "../src/games/sonora/flick/pulling";
+import { foreseen, inWords } from "../src/games/sonora/flick/preview";
 import type { Turn } from "../src/games/sonora/flick/turn.svelte";
 import { quartersFor } from "../src/games/sonora/geometry";
+import type { View } from "../src/wire/sonora";
 
 /** The disc lies at the lower right, 40 pixels from the edge of a phone. */
 const [WIDE, HIGH, DISC] = [390, 844, { x: 350, y: 400 }];
@@ -48,6 +50,21 @@ describe("power", () => {
     }
     aim.angle = 3;
     expect(met(1)).toBe("over");
+  });
+
+  it("is a risk from where a hand that errs a little lets the disc fly over", () => {
+    const aim = new Aim();
+    aim.reset();
+    aim.angle = 27;
+    const ahead = (power: number, share: number) => {
+      aim.power = power;
+      const found = foreseen({ discs: [] } as unknown as View, aim.flick(0, quartersFor(0), 2600 * UNIT), 0, share);
+      return found && inWords(found, (key) => key);
+    };
+    expect(ahead(0.6, 0.09)).toBe("preview-edge");
+    expect(ahead(0.89, 0.09)).toBe("preview-risky");
+    expect(ahead(0.89, 0)).toBe("preview-edge");
+    expect(ahead(1, 0.09)).toBe("preview-over");
   });
 });
 

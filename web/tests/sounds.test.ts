@@ -6,7 +6,7 @@ import { brightness, energy, level, peak, RATE, tone } from "./spectrum";
 
 const STRENGTHS = [0.125, 0.5, 1];
 const ALL = Object.keys(BLOWS) as Sound[];
-const CHIMES: readonly Sound[] = ["gain", "turn", "end"];
+const CHIMES: readonly Sound[] = ["gain", "turn", "end", "won"];
 const IMPACTS = ALL.filter((sound) => !CHIMES.includes(sound));
 const made = (sound: Sound, strength = 1): Float32Array => rendered(sound, strength, RATE);
 const rises = (numbers: readonly number[]): boolean =>

@@ -77,6 +77,7 @@ describe("sound", () => {
     ["soundMoves", "gain"],
     ["soundTurn", "turn"],
     ["soundEnd", "end"],
+    ["soundEnd", "won"],
   ] as const)("is switched by %s: %s", (kind, sound) => {
     expect(heard(() => play(sound))).toBe(1);
     settings[kind] = false;

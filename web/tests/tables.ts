@@ -3,7 +3,7 @@
 import type { GameKind, ScreenProps } from "../src/table/screens";
 import type { SeatInfo, TableInfo } from "../src/wire/table";
 
-const SEAT: SeatInfo = { kind: "person", name: "", level: "", present: true, stand_in: false };
+const SEAT: SeatInfo = { kind: "person", name: "", level: "", present: true, stand_in: false, wins: 0 };
 
 export const person = (more: Partial<SeatInfo> = {}): SeatInfo => ({ ...SEAT, ...more });
 export const bot = (): SeatInfo => ({ ...SEAT, kind: "bot", level: "easy" });

@@ -14,6 +14,7 @@ CAST: dict[str, tuple[str, ...]] = {
     "normal": ("Vera", "Bruno", "Irma", "Nico", "Ivo"),
     "skilled": ("Clara", "Omar", "Greta", "Kenji", "Sonia"),
     "hard": ("Olga", "Boris", "Amaya", "Emil", "Hans"),
+    "expert": ("Livia", "Viktor", "Judith", "Ravi", "Mateo"),
     "master": ("Aurora", "Zeno", "Ruth", "Noel", "Celia"),
 }
 

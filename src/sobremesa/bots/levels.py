@@ -1,16 +1,19 @@
 """The opponents: names here, what each of them means in a game's advice."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any, TypeVar
 
 from sobremesa.bots.search import Search
-from sobremesa.core.advice import Rung, Weighed
+from sobremesa.core.advice import Advice, Rung, Weighed
 from sobremesa.core.choices import Choices
 from sobremesa.core.game import AnyGame
 from sobremesa.core.luck import Luck
 from sobremesa.core.values import Move, View
 
-LEVELS = ("first", "easy", "casual", "normal", "skilled", "hard", "master")
+IdeaT = TypeVar("IdeaT")
+
+LEVELS = ("first", "easy", "casual", "normal", "skilled", "hard", "expert", "master")
 """The names of the opponents, the weakest first. A game has those it needs."""
 
 
@@ -48,22 +51,42 @@ class Player:
         advice, rung = game.advice, self.rung
         assert advice is not None
         if rung.iterations and (ground := advice.ground(view)):
-            found: Move = Search(max(1, round(rung.iterations * self.effort))).move(ground, luck)
+            ideas = self._seen(ground.ideas(), ground.move, advice, view, luck)
+            search = Search(max(1, round(rung.iterations * self.effort)))
+            found: Move = search.move(ground, luck, ideas)
             return found
-        weighed: Weighed[Move] = advice.weigh(view, choices, rung.skill)
-        if rung.overlooks and weighed:
-            turn = advice.turn(view)
-            eyes = luck.below(2**53) if turn is None else turn
-            weighed = [
-                (worth, move)
-                for worth, move in weighed
-                if Random(f"{eyes} {move}").random() >= rung.overlooks
-            ] or [Random(str(eyes)).choice(weighed)]
+        weighed: Weighed[Move] = self._seen(
+            advice.weigh(view, choices, rung.skill), itself, advice, view, luck
+        )
         if not weighed:
             return choices.sample(luck)
         most = weighed[0][0]
         best: list[Move] = [move for worth, move in weighed if worth == most]
         return luck.pick(best)
+
+    def _seen(
+        self,
+        ideas: Sequence[tuple[float, IdeaT]],
+        meaning: Callable[[IdeaT], Move],
+        advice: Advice[Any, Any],
+        view: View,
+        luck: Luck,
+    ) -> Sequence[tuple[float, IdeaT]]:
+        """Those that do not escape it in this turn; one at least."""
+        if not self.rung.overlooks or not ideas:
+            return ideas
+        turn = advice.turn(view)
+        eyes = str(luck.below(2**53) if turn is None else turn)
+        return [
+            (worth, idea)
+            for worth, idea in ideas
+            if Random(f"{eyes} {meaning(idea)}").random() >= self.rung.overlooks
+        ] or [Random(eyes).choice(ideas)]
+
+
+def itself(move: Move) -> Move:
+    """What a move means."""
+    return move
 
 
 def rung_of(level: str, ladder: Mapping[str, Rung]) -> Rung:

@@ -45,10 +45,12 @@ class Search:
     def __init__(self, iterations: int) -> None:
         self.iterations = iterations
 
-    def move(self, ground: Ground[Move], luck: Luck) -> Move:
-        """The move that was looked into most."""
+    def move(
+        self, ground: Ground[Move], luck: Luck, seen: Sequence[tuple[float, Idea]] | None = None
+    ) -> Move:
+        """The move that was looked into most, of all ideas or of those that were seen."""
         root = Node()
-        root.ideas = ground.ideas()
+        root.ideas = ground.ideas() if seen is None else seen
         best = 0
         if len(root.ideas) > 1:
             for _ in range(self.iterations):

@@ -98,6 +98,13 @@ class Game(Protocol[StateT, MoveT, ViewT]):
         """The result, once nobody is to move."""
         ...
 
+    def points(self, state: StateT) -> tuple[int, ...] | None:
+        """What each seat would have if the match ended here, with all that is hidden counted in.
+
+        Told only after the end. None if the game cannot say before it.
+        """
+        return None
+
     def imagine(self, view: ViewT, luck: Luck) -> StateT:
         """A full position that fits a view, its hidden things dealt anew."""
         ...

@@ -22,6 +22,8 @@ class Few(Struct, frozen=True):
     """Whether people are asked for it when they open a table; if not, programs set it."""
     ruled: bool = True
     """Whether the rules look at it; if not, a match goes the same way and only looks different."""
+    only: tuple[int, ...] = ()
+    """The numbers of seats with which it means something; none named: with any."""
 
     @property
     def default(self) -> Plain:
@@ -52,6 +54,8 @@ class Whole(Struct, frozen=True, tag="whole"):
     asked: bool = True
     """As of a few values."""
     ruled: bool = True
+    """Likewise."""
+    only: tuple[int, ...] = ()
     """Likewise."""
 
     def allows(self, value: object) -> bool:

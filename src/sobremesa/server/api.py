@@ -13,17 +13,15 @@ from starlette.routing import Mount, Route
 import sobremesa
 from sobremesa import bots
 from sobremesa.bots.cast import circle
-from sobremesa.core import codec, record
+from sobremesa.core import codec
 from sobremesa.core.refusal import Refused, Unplayable, Unreadable
-from sobremesa.core.values import Seat
 from sobremesa.games import ids
 from sobremesa.lessons import lessons
-from sobremesa.server import asking, desk, seating, turnover
+from sobremesa.server import asking, chronicle, desk, seating, turnover
 from sobremesa.server.admin_token import bearer, must_be_admin
-from sobremesa.server.broken import players_of
-from sobremesa.server.kept_match import KeptMatch, refusal_of
+from sobremesa.server.kept_match import refusal_of
 from sobremesa.server.log import note
-from sobremesa.server.past import Told, unhurried
+from sobremesa.server.past import Told
 from sobremesa.server.porter import address_of
 from sobremesa.server.refusals import (
     Broken,
@@ -45,7 +43,6 @@ from sobremesa.server.wire import (
     ChangeSeat,
     GameInfo,
     Here,
-    History,
     Mine,
     Opened,
     OpenTable,
@@ -202,52 +199,14 @@ async def rematch(call: Call) -> TableInfo:
     return await call.house.rematch(call.table, call.token)
 
 
-async def history(call: Call) -> Told:
-    """All steps so far, as the holder of the token may know them."""
-    kept = await _looked_on(call)
-    seats = kept.doc.seats_of([hashed(call.token)]) if call.token else ()
-    return await _film(call, kept, seats[0] if seats else None)
-
-
-async def seat_history(call: Call) -> Told:
-    """All steps as a seat saw them, once the match is over: then no hand is a secret any more."""
-    kept = await _looked_on(call)
-    seating.seat_at(kept.doc, call.seat)
-    if kept.stage != "over":
-        raise Forbidden("not_over")
-    return await _film(call, kept, call.seat)
-
-
-async def _looked_on(call: Call) -> KeptMatch:
-    kept = (await call.house.table(call.table)).kept
-    if not kept.doc.may_look_on(call.token):
-        raise Forbidden("no_watchers")
-    return kept
-
-
-async def _film(call: Call, kept: KeptMatch, viewer: Seat | None) -> Told:
-    info = kept.doc.info(kept.stage, (), kept.awaited)  # who is present is no part of the past
-    start, film, outcome = kept.start(viewer), kept.film(viewer), kept.match.outcome
-
-    def make() -> bytes:
-        return codec.to_text(History(info, viewer, start, unhurried(film), outcome))  # type: ignore[arg-type]
-
-    what = ("history", info.id, viewer, kept.step, kept.doc.version)
-    return await call.house.past.told(what, make)
-
-
-async def kept_record(call: Call) -> Told | str:
-    """The record, once the match is over, or of one that can no longer be continued."""
-    try:
-        kept = await _looked_on(call)
-    except Broken:
-        return await call.house.broken.record(call.table, call.token)
-    if kept.stage != "over":
-        raise Forbidden("not_over")
-    match = kept.match.fork()
-    match.players = players_of(kept.doc)
-    what = ("record", kept.doc.id, kept.step, kept.doc.version)
-    return await call.house.past.told(what, lambda: record.write(match.record).encode())
+async def remove_table(call: Call) -> TableInfo:
+    """Remove a table and its match for good, unless others still play; for the host."""
+    table = await call.house.newest(call.table)
+    turnover.must_be_alone(table.kept.doc, call.token, table.kept.during)
+    last = table.info()
+    await call.house.remove_table(call.table)
+    note("table removed by its host", table=call.table)
+    return last
 
 
 TABLE = "/api/tables/{table}"
@@ -275,9 +234,8 @@ ROUTES = [
     Api("POST", TABLE + "/arrange", "Order the seats", arrange, TableInfo, Arrange, True),
     Api("POST", TABLE + "/start", "Begin the match", start, TableInfo, needs_token=True),
     Api("POST", TABLE + "/rematch", "Play once more", rematch, TableInfo, needs_token=True),
-    Api("GET", TABLE + "/history", "Every step so far", history, History),
-    Api("GET", SEAT + "/history", "A finished match as a seat saw it", seat_history, History),
-    Api("GET", TABLE + "/record", "The record of a finished match", kept_record, str),
+    Api("POST", TABLE + "/remove", "Remove a table", remove_table, TableInfo, needs_token=True),
+    *chronicle.ROUTES,
     *desk.ROUTES,
 ]
 

@@ -6,6 +6,7 @@ queue at all: a slow reader is shown the newest one, with everything that happen
 
 import asyncio
 from collections import deque
+from collections.abc import Hashable
 from contextlib import suppress
 from time import perf_counter
 
@@ -34,6 +35,8 @@ from sobremesa.server.wire import (
     Ping,
     Play,
     Pong,
+    React,
+    Reacted,
     Refusal,
     ToDevice,
     Welcome,
@@ -77,7 +80,7 @@ class Device:
         """The table by which its seats are right."""
         self._answers: deque[ToDevice] = deque()
         self._notice = b""
-        self._gestures: dict[Seat, bytes] = {}
+        self._fleeting: dict[Hashable, bytes] = {}
         self._stale = False
         self._rung = False
         self._loop = asyncio.get_running_loop()
@@ -103,9 +106,9 @@ class Device:
         self.told = self._notice = text
         self._ring()
 
-    def show(self, seat: Seat, gesture: bytes) -> None:
-        """Show what a hand is about to do; of each seat only the newest is kept waiting."""
-        self._gestures[seat] = gesture
+    def show(self, kind: Hashable, text: bytes) -> None:
+        """Show what a hand is about to do, or a face; of a kind only the newest is kept waiting."""
+        self._fleeting[kind] = text
         self._ring()
 
     def refresh(self) -> None:
@@ -222,6 +225,9 @@ class Device:
             case Gesture(seat, numbers):
                 self._must_hold(table, seat)
                 await table.gestured(Gestured(seat, numbers), self)
+            case React(seat, face):
+                self._must_hold(table, seat)
+                await table.reacted(Reacted(seat, face))
             case Foresee():
                 self._foresee(table, message)
             case Hurry():
@@ -290,9 +296,9 @@ class Device:
 
     def _due(self, kept: KeptMatch) -> list[bytes]:
         """What has not been said yet."""
-        texts = [*map(codec.to_text, self._answers), *self._gestures.values()]
+        texts = [*map(codec.to_text, self._answers), *self._fleeting.values()]
         self._answers.clear()
-        self._gestures.clear()
+        self._fleeting.clear()
         if self._notice:
             texts.append(self._notice)
             self._notice = b""

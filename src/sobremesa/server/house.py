@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 from sobremesa.bus import Bus
 from sobremesa.bus.memory import MemoryBus
 from sobremesa.core.values import Seat
-from sobremesa.server import broken, codes, presence, seating
+from sobremesa.server import broken, codes, presence, seating, series
 from sobremesa.server.broken import BrokenTables
 from sobremesa.server.codes import Living
 from sobremesa.server.limits import Limits
@@ -106,7 +106,7 @@ class House:
         if row is None:
             raise NotThere("no_such_table")
         try:
-            table = Table(seating.read(row), self.worker)
+            table = Table(seating.read(row), self.worker, self.limits)
         except Exception as error:
             why = broken.why(table_id, broken.document(row), error)
             raise self.broken.add(table_id, why) from None
@@ -146,14 +146,17 @@ class House:
         kept = table.kept
         if kept.stage != "over":
             raise Forbidden("not_over")
-        fresh = seating.rematch(kept.doc, token, await self.codes.count())
+        winners = kept.match.outcome.winners if kept.match.outcome else ()
+        fresh = series.rematch(kept.doc, token, await self.codes.count(), winners)
+        if (gone := kept.doc.next) and await self.worker.store.table(gone) is None:
+            await table.change(partial(series.unfollowed, by=gone))
         while not kept.doc.next:
             try:
                 await self.worker.store.add_table(fresh.row())
             except Conflict:  # the code is taken; make another
-                fresh = seating.rematch(kept.doc, token, await self.codes.count())
+                fresh = series.rematch(kept.doc, token, await self.codes.count(), winners)
             else:
-                await table.change(partial(seating.followed, by=fresh.id))
+                await table.change(partial(series.followed, by=fresh.id))
         return (await self.table(kept.doc.next)).info()
 
     def look_again(self) -> None:

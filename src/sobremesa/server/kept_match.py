@@ -15,8 +15,9 @@ from sobremesa.games import load
 from sobremesa.lessons import opening
 from sobremesa.server import broken, seating
 from sobremesa.server.clock import Clock
+from sobremesa.server.past_wire import Frame
 from sobremesa.server.seating import TableDoc
-from sobremesa.server.wire import Brings, Foreseen, Frame, Happened, Refusal, Stage, Standing
+from sobremesa.server.wire import Brings, Foreseen, Happened, Refusal, Stage, Standing
 from sobremesa.store import Conflict, MoveRow, Store, TableRow, now
 
 MOST_UNDOS = 2000

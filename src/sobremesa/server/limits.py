@@ -24,6 +24,9 @@ class Limits(Struct, frozen=True):
     """Answers that may wait for a slow reader before it is let go."""
     foreseen_waiting: Many = 20
     """Of these, answers to what would happen: each may tell of hundreds of moves."""
+    faces_a_second: Number = 0.5
+    faces_at_once: Number = 4
+    """That one seat may make, however many devices hold it."""
     hello_seconds: Number = 10
     tables_a_second: Number = 0.5
     tables_at_once: Number = 120

@@ -1,4 +1,4 @@
-"""What is told of the past, histories and records: made once, beside the loop, kept compressed."""
+"""What is told of the past (histories, stories, records), made once, beside the loop, and kept."""
 
 import asyncio
 import gzip
@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from sobremesa.core import codec
 from sobremesa.server.metrics import Metrics
-from sobremesa.server.wire import Frame
+from sobremesa.server.wire import Wire
 
 MOST_BYTES = 16 * 1024 * 1024
 """Kept by one worker; what nobody has asked for longest goes first."""
@@ -80,12 +80,12 @@ def _told(make: Callable[[], bytes]) -> Told:
     return Told(body, f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"')
 
 
-def unhurried(frames: Iterable[Frame]) -> tuple[Raw, ...]:
-    """Frames as JSON, made little by little: a thread at work holds up the loop as well."""
+def unhurried(parts: Iterable[Wire]) -> tuple[Raw, ...]:
+    """Parts as JSON, made little by little: a thread at work holds up the loop as well."""
     written: list[Raw] = []
     begun = time.thread_time()
-    for frame in frames:
-        written.append(Raw(codec.to_text(frame)))
+    for part in parts:
+        written.append(Raw(codec.to_text(part)))
         if time.thread_time() - begun > SPELL_SECONDS:
             time.sleep(SPELL_SECONDS)
             begun = time.thread_time()

@@ -8,7 +8,7 @@ import msgspec
 
 from sobremesa.core.values import TakenBack, Undo
 from sobremesa.games import ids, load
-from sobremesa.server import desk_wire, wire
+from sobremesa.server import desk_wire, past_wire, wire
 
 
 class Range(msgspec.Struct, frozen=True):
@@ -31,7 +31,8 @@ TABLE: Mapping[str, Any] = {
     "ChangeSeat": wire.ChangeSeat,
     "Arrange": wire.Arrange,
     "GameInfo": wire.GameInfo,
-    "History": wire.History,
+    "History": past_wire.History,
+    "Story": past_wire.Story,
     "Desk": desk_wire.Desk,
     "ListTables": desk_wire.ListTables,
     "DeskPage": desk_wire.DeskPage,

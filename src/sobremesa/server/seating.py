@@ -52,6 +52,8 @@ class SeatDoc(Struct, frozen=True):
     """The level of the bot that plays for an absent person."""
     party: str = ""
     """Whose people they are, if somebody sat them down; else each is a party of their own."""
+    wins: int = 0
+    """Matches that they won in this series of rematches; shared victories count."""
     left: bool = False
     """They have left, and may come back to their hand; until then nobody asks them."""
 
@@ -130,6 +132,7 @@ class TableDoc(Struct, frozen=True):
                     level=seat.bot,
                     present=number in present,
                     stand_in=bool(seat.stand_in),
+                    wins=seat.wins,
                 )
                 for number, seat in enumerate(self.seats)
             ),
@@ -317,7 +320,7 @@ def sit(doc: TableDoc, seat: Seat, name: str, token: str, during: int | None = N
 
 def arrange(doc: TableDoc, order: Sequence[Seat], token: str) -> TableDoc:
     """The same players in other seats, before the match begins."""
-    _must_host(doc, token)
+    must_host(doc, token)
     if doc.started:
         raise Forbidden("already_started")
     if sorted(order) != list(range(len(doc.seats))):
@@ -334,7 +337,7 @@ def _moved(doc: TableDoc, order: Sequence[Seat]) -> TableDoc:
     return replace(doc, seats=tuple(doc.seats[seat] for seat in order), options=options)
 
 
-def _beginning_with(doc: TableDoc, first: Seat) -> TableDoc:
+def beginning_with(doc: TableDoc, first: Seat) -> TableDoc:
     """The same order round the table, but another seat begins."""
     seats = len(doc.seats)
     return _moved(doc, [(first + seat) % seats for seat in range(seats)])
@@ -347,39 +350,14 @@ def drawn_first(seats: int) -> Seat:
 
 def start(doc: TableDoc, token: str) -> TableDoc:
     """Begin the match, once nobody is missing."""
-    _must_host(doc, token)
+    must_host(doc, token)
     if doc.started:
         raise Forbidden("already_started")
     if any(seat.kind == "open" for seat in doc.seats):
         raise Forbidden("seats_open")
     rules = load(doc.game).meta.version
-    doc = _beginning_with(doc, drawn_first(len(doc.seats))) if doc.draw else doc
+    doc = beginning_with(doc, drawn_first(len(doc.seats))) if doc.draw else doc
     return replace(doc, started=True, rules=rules, version=doc.version + 1)
-
-
-def rematch(doc: TableDoc, token: str, living: int = 0) -> TableDoc:
-    """A new table with the same players: whoever came second begins, unless that is drawn."""
-    must_belong(doc, token)
-    doc = _beginning_with(doc, drawn_first(len(doc.seats)) if doc.draw else 1)
-    return replace(
-        doc,
-        id=secrets.token_hex(8),
-        code=new_code(living),
-        seats=tuple(replace(seat, left=False) for seat in doc.seats),
-        started=all(seat.kind != "open" for seat in doc.seats),
-        rules=load(doc.game).meta.version,
-        next="",
-        version=1,
-        held=(),
-        changes=(),
-        asks=(),
-        declined=None,
-    )
-
-
-def followed(doc: TableDoc, by: str) -> TableDoc:
-    """The table with a link to that of the rematch, if it has none yet."""
-    return doc if doc.next else replace(doc, next=by, version=doc.version + 1)
 
 
 def release_code(doc: TableDoc) -> TableDoc:
@@ -387,7 +365,8 @@ def release_code(doc: TableDoc) -> TableDoc:
     return replace(doc, code="", version=doc.version + 1) if doc.code else doc
 
 
-def _must_host(doc: TableDoc, token: str) -> None:
+def must_host(doc: TableDoc, token: str) -> None:
+    """Refuse whoever did not open the table."""
     if not doc.is_host(token):
         raise Forbidden("not_the_host")
 

@@ -3,7 +3,8 @@
 import asyncio
 import math
 import time
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Hashable
 from enum import Flag, auto
 from functools import partial
 from weakref import proxy
@@ -17,12 +18,13 @@ from sobremesa.server.bot_play import BotPlay
 from sobremesa.server.company import Company, Visitor
 from sobremesa.server.guarded_store import AGAIN_SECONDS
 from sobremesa.server.kept_match import KeptMatch, refusal_of
+from sobremesa.server.limits import Bucket, Limits
 from sobremesa.server.log import note
 from sobremesa.server.presence import Elsewhere, Gone
-from sobremesa.server.refusals import Forbidden, NotThere, StoreTrouble
+from sobremesa.server.refusals import Forbidden, NotThere, StoreTrouble, TooMuch
 from sobremesa.server.seating import TableDoc
-from sobremesa.server.wakes import Changed, Gesturing, Moved, Present, WhoIsThere
-from sobremesa.server.wire import Gestured, TableChanged, TableInfo, Welcome
+from sobremesa.server.wakes import Changed, Gesturing, Moved, Present, Reacting, WhoIsThere
+from sobremesa.server.wire import Gestured, Reacted, TableChanged, TableInfo, Welcome
 from sobremesa.server.worker import Worker
 from sobremesa.store import Conflict
 
@@ -45,7 +47,7 @@ class Due(Flag):
 class Table:
     """A table that is used here. Once nobody has used it for a while, only the store has it."""
 
-    def __init__(self, doc: TableDoc, worker: Worker) -> None:
+    def __init__(self, doc: TableDoc, worker: Worker, limits: Limits) -> None:
         self.kept = KeptMatch(doc, worker.store)
         self.devices = Company()
         self.used = time.monotonic()
@@ -55,6 +57,9 @@ class Table:
             self.kept, worker, asker, lambda: here.played(), lambda hand: here.show_gesture(hand)
         )
         self.alarm: asyncio.TimerHandle | None = None
+        self._faces = defaultdict[Seat, Bucket](
+            partial(Bucket, limits.faces_a_second, limits.faces_at_once)
+        )
         self._worker = worker
         self._elsewhere = Elsewhere()
         self._gone = Gone()
@@ -175,6 +180,14 @@ class Table:
             wake = Gesturing(self._worker.name, gesture.seat, gesture.numbers)
             await self._worker.tell(self.kept.doc.id, wake)
 
+    async def reacted(self, reaction: Reacted) -> None:
+        """Somebody makes a face for everybody, unless they have just made too many."""
+        if not self._faces[reaction.seat].take():
+            raise TooMuch("too_many_faces")
+        self._show_fleeting(("face", reaction.seat), reaction)
+        wake = Reacting(self._worker.name, reaction.seat, reaction.face)
+        await self._worker.tell(self.kept.doc.id, wake)
+
     def hurry(self, by: Visitor) -> None:
         """Whoever plays with bots alone need not wait for their pace; others may want to watch."""
         plays = any(not self.kept.doc.seats[seat].bot for seat in by.seats)
@@ -228,6 +241,9 @@ class Table:
                     self._count_soon()
             case Gesturing(_, seat, numbers):
                 self.show_gesture(Gestured(seat, numbers))
+            case Reacting(_, seat, face):
+                self._faces[seat].wait()  # so that nobody makes more by way of other workers
+                self._show_fleeting(("face", seat), Reacted(seat, face))
 
     def wake(self, due: Due) -> None:
         """See to the table soon; many wakings at once are one."""
@@ -342,13 +358,19 @@ class Table:
             device.notice(self._notice)
 
     def show_gesture(self, gesture: Gestured, by: Visitor | None = None) -> None:
-        seat, text = gesture.seat, codec.to_text(gesture)
+        """Let everybody but whose hand it is see what it is about to do."""
+        self._show_fleeting(("hand", gesture.seat), gesture, by)
+
+    def _show_fleeting(
+        self, kind: Hashable, what: Gestured | Reacted, by: Visitor | None = None
+    ) -> None:
+        text = codec.to_text(what)
 
         def show(device: Visitor) -> None:
             if device is not by:
-                device.show(seat, text)
+                device.show(kind, text)
 
-        self.devices.each(seat, show)
+        self.devices.each(kind, show)
 
     # The clock
 

@@ -12,12 +12,14 @@ from sobremesa import bots
 from sobremesa.core.values import Seat
 from sobremesa.server.refusals import Forbidden
 from sobremesa.server.seating import (
+    HOSTS_PARTY,
     USUAL_LEVEL,
     SeatDoc,
     TableDoc,
     changed,
     hashed,
     must_belong,
+    must_host,
     seat_at,
 )
 
@@ -65,6 +67,17 @@ def give_to_bot(
             raise Forbidden("seat_in_use", number=seat + 1)
         raise Forbidden("just_gone", number=seat + 1, seconds=math.ceil(wait))
     return changed(doc, seat, replace(kept, stand_in=level), during, "stand_in")
+
+
+def must_be_alone(doc: TableDoc, token: str, during: int | None = None) -> None:
+    """Refuse to do away with a match that people besides the host's still play.
+
+    Whoever has left, or is stood in for by a bot, plays no more.
+    """
+    must_host(doc, token)
+    for number, seat in enumerate(doc.seats) if during is not None else ():
+        if seat.kind == "person" and not seat.stand_in and seat.party != HOSTS_PARTY:
+            raise Forbidden("others_play", number=number + 1)
 
 
 def time_out(doc: TableDoc, seat: Seat, during: int | None = None) -> TableDoc:

@@ -1,6 +1,6 @@
 """What workers tell each other about a table: never what happened, only that something did.
 
-Gestures are kept nowhere, so they travel here.
+Gestures and faces are kept nowhere, so they travel here.
 """
 
 from typing import TypeAlias
@@ -8,6 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct, json
 
 from sobremesa.core.values import Seat
+from sobremesa.server.wire import Face
 
 
 class Wake(Struct, frozen=True, tag_field="kind"):
@@ -42,7 +43,14 @@ class Gesturing(Wake, frozen=True, tag="gesture"):
     numbers: tuple[int, ...] = ()
 
 
-AnyWake: TypeAlias = Moved | Changed | WhoIsThere | Present | Gesturing
+class Reacting(Wake, frozen=True, tag="react"):
+    """A face that a seat makes."""
+
+    seat: Seat
+    face: Face
+
+
+AnyWake: TypeAlias = Moved | Changed | WhoIsThere | Present | Gesturing | Reacting
 
 read = json.Decoder(AnyWake).decode
 write = json.Encoder().encode

@@ -26,6 +26,8 @@ NewToken = Annotated[str, Meta(min_length=20, max_length=80, pattern=r"^[A-Za-z0
 """That a device makes for itself."""
 Turnover: TypeAlias = Literal["sat", "left", "removed", "opened", "bot", "stand_in", "back"]
 """What became of a seat."""
+Face: TypeAlias = Literal["laugh", "wow", "ouch", "bravo", "wait", "thanks"]
+"""That somebody makes at a table."""
 
 
 class Wire(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,6 +47,8 @@ class SeatInfo(Wire, frozen=True):
     """A device that holds this seat is connected."""
     stand_in: bool = False
     """A bot plays for the person whose seat it is, until they reclaim it."""
+    wins: int = 0
+    """Matches won in this series of rematches."""
 
 
 class SeatChange(Wire, frozen=True):
@@ -145,6 +149,13 @@ class Gesture(Wire, frozen=True, tag="gesture"):
     numbers: Numbers = field(name="marks")
 
 
+class React(Wire, frozen=True, tag="react"):
+    """A face that somebody makes, for everybody at the table to see once: kept nowhere."""
+
+    seat: Number
+    face: Face
+
+
 class Foresee(Wire, frozen=True, tag="foresee"):
     """What would these moves bring? Those offered with this type, and these values of fields."""
 
@@ -158,7 +169,7 @@ class Hurry(Wire, frozen=True, tag="hurry"):
     """Until a person is to move, bots need not take their time; heeded if nobody else is here."""
 
 
-FromDevice: TypeAlias = Hello | Play | Ping | Gesture | Foresee | Hurry
+FromDevice: TypeAlias = Hello | Play | Ping | Gesture | React | Foresee | Hurry
 
 
 # To a device
@@ -237,6 +248,13 @@ class Gestured(Wire, frozen=True, tag="gestured"):
     numbers: tuple[int, ...] = field(name="marks")
 
 
+class Reacted(Wire, frozen=True, tag="reacted"):
+    """Somebody makes a face; whoever made it is told as well."""
+
+    seat: int
+    face: Face
+
+
 class Brings(Wire, frozen=True):
     """A move that is offered, and the events that its seat would see if it were played."""
 
@@ -258,7 +276,7 @@ class Pong(Wire, frozen=True, tag="pong"):
 
 
 ToDevice: TypeAlias = (
-    Welcome | TableChanged | Standing | Accepted | Refusal | Gestured | Foreseen | Pong
+    Welcome | TableChanged | Standing | Accepted | Refusal | Gestured | Reacted | Foreseen | Pong
 )
 
 
@@ -375,24 +393,3 @@ class Here(Wire, frozen=True):
     addresses: tuple[str, ...]
     public_url: str | None
     """The one that its host has made known."""
-
-
-class Frame(Wire, frozen=True):
-    """One step of a match as a viewer may know it, for replaying."""
-
-    step: int
-    seat: int
-    """Who moved; -1 is the dealer."""
-    events: tuple[dict[str, Any], ...]
-    view: dict[str, Any]
-
-
-class History(Wire, frozen=True):
-    """A match from its first step to its newest, as a viewer may know it."""
-
-    table: TableInfo
-    viewer: int | None
-    start: Frame
-    """Before the first step; worth seeing only where a seat makes that, not the dealer."""
-    frames: tuple[Frame, ...]
-    outcome: Outcome | None

@@ -1,7 +1,7 @@
 ## Everywhere
 
 close = Close
-loading = One moment…
+loading = Loading…
 join = Join
 yes = yes
 no = no
@@ -41,20 +41,33 @@ home-join = Have a code? Join a table
 home-code = Code
 home-games = Games
 home-matches = Your matches
-home-all-matches = Show all { $count }
+home-all-matches = All { $count }
+home-tidy = Remove the finished ones
+way-out = { $title }: leave or delete
+way-out-here = Leave or delete this match
+forever-match = Leave for good
+forever-match-help = Your seat becomes free or goes to a bot. The match is no longer among yours, and you cannot take the seat back from here.
+remove-match = Delete the match
+remove-match-help = It is gone for everybody who was in it and can no longer be replayed.
+remove-waiting = Close the table
+remove-waiting-help = Its code no longer leads anywhere. Whoever already sits here is told.
+forget-match = Remove from my matches
+forget-match-help = It stays as it is for everybody else; this device no longer lists it.
 home-foot = An independent implementation of the rules, in our own words and drawings. Titles belong to their owners; if you like a game, buy it.
+home-more = { $title }: more
 seats-and-minutes =
     { $fewest ->
         [one] 1 to { $most } players · { $minutes } minutes
        *[other] { $fewest } to { $most } players · { $minutes } minutes
     }
-quick-bot = Play now
+quick-bot = Play
 opponents = Opponents
 opponents-level = Who you play against
 opponents-with = { $level } · with { $names }
 opponent = { $name }, { $level }
 quick-alone = Play alone
 play-friends = Play with friends
+with-friends = With friends
 learn = Learn
 learnt = learnt
 no-lessons = There are no lessons for this game.
@@ -84,6 +97,10 @@ open-own = Seat { $number }
 open-remove = Remove seat { $number }
 open-add = Add a seat
 open-open-help = joins with the link or code
+open-others = Who the others are
+others-open = Friends by code
+others-bot = Bots
+others-here = All here
 who-me = Me
 who-open = A friend
 who-bot = A bot
@@ -108,6 +125,8 @@ open-go-play = Begin
 waiting-title = Waiting for players
 waiting-invite = Invite your friends
 waiting-code-help = Tell them this code, or let them scan the picture:
+waiting-share = Play { $game } with me. The code of the table: { $code }
+share = Share
 waiting-link = Link to this table
 waiting-qr = QR code with the link to this table
 waiting-local = This address works only on this computer. For other devices, open this page at the computer’s address on your network.
@@ -200,7 +219,19 @@ tab-panel = Scores
 tab-log = Log
 log = What happened
 log-newest = Newest
+past = As it was after step { $step }
+past-begin = The beginning
+past-back = Back to now
+past-replay = Replay from here
 scores-if-ended-now = if it ended now
+react = Reactions
+reacted = { $name }: { $face }
+reaction-laugh = Laughing
+reaction-wow = Astonished
+reaction-ouch = Ouch!
+reaction-bravo = Well done!
+reaction-thanks = Thank you!
+reaction-wait = Waiting…
 undo = Undo
 hand-over-eyebrow = Pass the device
 hand-over = It is { $name }’s turn
@@ -223,13 +254,56 @@ end-winners =
        *[other] { $names } share the victory!
     }
 end-same = You have had these cards before. The first time: { $points } of { $count }.
-copy-result = Copy result
 copy-by-hand = Result to copy
 end-tie = A tie on points: the victory is shared.
+end-level = Level on points: it could not have been closer.
+end-close =
+    { $points ->
+        [one] So close: one point short.
+       *[other] So close: { $points } points short.
+    }
+end-well-played = Well played!
+end-series = So far: { $score }
 end-again = Play again
 end-next = To the rematch
-end-look = Look at the table
+end-look = See the board
+end-home = Home
 end-record = Save the record
+end-story = Story
+series-wins =
+    { $count ->
+        [one] 1 win
+       *[other] { $count } wins
+    }
+best-goal = To beat: { $points }
+best-first = { $points } to beat next time.
+best-new = A new best! Before: { $before }
+best-stands = Your best is still { $points }.
+
+## The story of a match
+
+story-chart = Points along the match. Press for the replay.
+story-move = Move { $number } of { $all }
+story-none = Nobody can say who was ahead before the end of this game.
+story-changes =
+    { $count ->
+        [0] The lead never changed hands.
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+story-best =
+    { $points ->
+        [one] Best move: 1 point for { $name }
+       *[other] Best move: { $points } points for { $name }
+    }
+story-dearest =
+    { $points ->
+        [one] Dearest moment: { $name } lost 1 point
+       *[other] Dearest moment: { $name } lost { $points } points
+    }
+story-lost = { $name } was { $points } ahead at one time
+story-for-good = { $name } took the lead for good
+story-always = { $name } led from start to finish
 
 ## Replay
 
@@ -254,6 +328,7 @@ rules-of = { $title }: the rules
 keys = Keyboard
 key-undo = take back your last move
 key-jump = to your turn, skipping what others do
+key-react = reactions for everyone at the table
 key-cancel = cancel
 key-tab = from one thing to the next; Enter chooses
 key-help = this list
@@ -298,3 +373,4 @@ volume-normal = normal
 volume-loud = loud
 settings-touch = Vibration
 settings-vibration = when it is my turn, and for a strong hit
+settings-reactions = Show and send faces at the table

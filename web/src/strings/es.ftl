@@ -1,7 +1,7 @@
 ## En todas partes
 
 close = Cerrar
-loading = Un momento…
+loading = Cargando…
 join = Entrar
 yes = sí
 no = no
@@ -41,20 +41,33 @@ home-join = ¿Tienes un código? Entra en una mesa
 home-code = Código
 home-games = Juegos
 home-matches = Tus partidas
-home-all-matches = Ver las { $count }
+home-all-matches = Las { $count }
+home-tidy = Quitar las terminadas
+way-out = { $title }: dejar o borrar
+way-out-here = Dejar o borrar esta partida
+forever-match = Dejarla definitivamente
+forever-match-help = Tu asiento queda libre o lo ocupa un bot. La partida deja de estar entre las tuyas y desde aquí ya no podrás recuperar el asiento.
+remove-match = Borrar la partida
+remove-match-help = Desaparece para todos los que estaban en ella y ya no se podrá volver a ver.
+remove-waiting = Cerrar la mesa
+remove-waiting-help = Su código ya no lleva a ninguna parte. A quien ya esté sentado se le avisa.
+forget-match = Quitar de mis partidas
+forget-match-help = Para los demás sigue como está; en este dispositivo deja de aparecer.
 home-foot = Una versión independiente de las reglas, con palabras y dibujos nuestros. Los títulos son de sus dueños; si un juego te gusta, cómpralo.
+home-more = { $title }: más
 seats-and-minutes =
     { $fewest ->
         [one] De 1 a { $most } jugadores · { $minutes } minutos
        *[other] De { $fewest } a { $most } jugadores · { $minutes } minutos
     }
-quick-bot = Jugar ahora
+quick-bot = Jugar
 opponents = Rivales
 opponents-level = Contra quién juegas
 opponents-with = { $level } · con { $names }
 opponent = { $name }, { $level }
 quick-alone = Jugar en solitario
 play-friends = Jugar con amigos
+with-friends = Con amigos
 learn = Aprender
 learnt = aprendida
 no-lessons = Para este juego no hay lecciones.
@@ -84,6 +97,10 @@ open-own = Asiento { $number }
 open-remove = Quitar el asiento { $number }
 open-add = Añadir un asiento
 open-open-help = entra con el enlace o el código
+open-others = Quiénes son los demás
+others-open = Amigos con código
+others-bot = Bots
+others-here = Todos aquí
 who-me = Yo
 who-open = Un amigo
 who-bot = Un bot
@@ -108,6 +125,8 @@ open-go-play = Empezar
 waiting-title = Esperando a los jugadores
 waiting-invite = Invita a tus amigos
 waiting-code-help = Dales este código, o que escaneen la imagen:
+waiting-share = Juega conmigo a { $game }. El código de la mesa: { $code }
+share = Compartir
 waiting-link = Enlace a esta mesa
 waiting-qr = Código QR con el enlace a esta mesa
 waiting-local = Esta dirección solo funciona en este equipo. Para otros dispositivos, abre esta página con la dirección del equipo en tu red.
@@ -200,7 +219,19 @@ tab-panel = Puntos
 tab-log = Registro
 log = Lo que ha pasado
 log-newest = Lo último
+past = Así estaba tras el paso { $step }
+past-begin = El comienzo
+past-back = Al presente
+past-replay = Ver la partida desde aquí
 scores-if-ended-now = si acabara ahora
+react = Reacciones
+reacted = { $name }: { $face }
+reaction-laugh = Risa
+reaction-wow = Asombro
+reaction-ouch = ¡Ay!
+reaction-bravo = ¡Bien jugado!
+reaction-thanks = ¡Gracias!
+reaction-wait = Esperando…
 undo = Deshacer
 hand-over-eyebrow = Pasa el dispositivo
 hand-over = Es el turno de { $name }
@@ -223,13 +254,56 @@ end-winners =
        *[other] ¡{ $names } comparten la victoria!
     }
 end-same = Ya tuviste estas cartas. La primera vez: { $points } de { $count }.
-copy-result = Copiar resultado
 copy-by-hand = Resultado para copiar
 end-tie = Empate a puntos: la victoria se comparte.
-end-again = Jugar otra vez
+end-level = Igualados a puntos: más cerca, imposible.
+end-close =
+    { $points ->
+        [one] Por muy poco: faltó un punto.
+       *[other] Por muy poco: faltaron { $points } puntos.
+    }
+end-well-played = ¡Bien jugado!
+end-series = Hasta ahora: { $score }
+end-again = Otra vez
 end-next = A la revancha
-end-look = Mirar la mesa
+end-look = Ver el tablero
+end-home = Portada
 end-record = Guardar la partida
+end-story = Historia
+series-wins =
+    { $count ->
+        [one] 1 victoria
+       *[other] { $count } victorias
+    }
+best-goal = A superar: { $points }
+best-first = Para la próxima: superar { $points }.
+best-new = ¡Nueva mejor marca! Antes: { $before }
+best-stands = Tu mejor marca sigue siendo { $points }.
+
+## La historia de una partida
+
+story-chart = Los puntos a lo largo de la partida. Pulsa para volver a verla.
+story-move = Jugada { $number } de { $all }
+story-none = En este juego nadie puede decir quién iba ganando antes del final.
+story-changes =
+    { $count ->
+        [0] La delantera no cambió de manos.
+        [one] La delantera cambió de manos una vez.
+       *[other] La delantera cambió de manos { $count } veces.
+    }
+story-best =
+    { $points ->
+        [one] Mejor jugada: 1 punto para { $name }
+       *[other] Mejor jugada: { $points } puntos para { $name }
+    }
+story-dearest =
+    { $points ->
+        [one] El momento más caro: { $name } perdió 1 punto
+       *[other] El momento más caro: { $name } perdió { $points } puntos
+    }
+story-lost = { $name } llegó a sacar { $points } de ventaja
+story-for-good = { $name } tomó la delantera definitiva
+story-always = { $name } fue por delante de principio a fin
 
 ## Volver a ver una partida
 
@@ -254,6 +328,7 @@ rules-of = { $title }: las reglas
 keys = Teclado
 key-undo = deshacer tu última jugada
 key-jump = ir a tu turno, saltando lo que hacen los demás
+key-react = reacciones para toda la mesa
 key-cancel = cancelar
 key-tab = ir de una cosa a la siguiente; Enter elige
 key-help = esta lista
@@ -298,3 +373,4 @@ volume-normal = normal
 volume-loud = alto
 settings-touch = Vibración
 settings-vibration = cuando me toca y en un golpe fuerte
+settings-reactions = Ver y enviar caras en la mesa

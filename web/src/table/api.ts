@@ -13,6 +13,7 @@ import type {
   Refusal,
   Seated,
   Sit,
+  Story,
   TableInfo,
   Welcome,
 } from "../wire/table";
@@ -79,11 +80,15 @@ export const reclaim = (id: string, seat: number, token: string): Promise<TableI
 export const arrange = (id: string, token: string, wish: Arrange): Promise<TableInfo> =>
   ask("POST", `${table(id)}/arrange`, token, wish);
 export const start = (id: string, token: string): Promise<TableInfo> => ask("POST", `${table(id)}/start`, token);
+/** The table and its match are gone for everybody. */
+export const remove = (id: string, token: string): Promise<TableInfo> => ask("POST", `${table(id)}/remove`, token);
 export const rematch = (id: string, token: string): Promise<TableInfo> => ask("POST", `${table(id)}/rematch`, token);
 export const history = (id: string, token?: string): Promise<History> => ask("GET", `${table(id)}/history`, token);
 /** A finished match as a seat saw it. */
 export const seatHistory = (id: string, seat: number, token?: string): Promise<History> =>
   ask("GET", `${table(id)}/seats/${seat}/history`, token);
+/** Of a finished match. */
+export const story = (id: string, token?: string): Promise<Story> => ask("GET", `${table(id)}/story`, token);
 export const record = async (id: string, token: string): Promise<string> =>
   (await answered("GET", recordPath(id), token)).text();
 export const recordPath = (id: string): string => `${table(id)}/record`;

@@ -11,5 +11,5 @@ export const show = (opened: Opened): void => {
   dialogs.open = opened;
 };
 
-/** Something lies over the page and has the keys, wherever the focus may be. */
-export const covered = (): boolean => document.querySelector("dialog[open]") !== null;
+/** Something lies over the page, or over the board, and has the keys, wherever the focus may be. */
+export const covered = (): boolean => document.querySelector("dialog[open], .past") !== null;

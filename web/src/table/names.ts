@@ -24,6 +24,7 @@ export function notesOn(seat: number, { seat: own, table, say }: TableProps): st
   return [
     own === seat ? say("you") : info?.kind === "bot" && info.level ? say(`level-${info.level}`) : "",
     info?.stand_in ? say("stand-in") : "",
+    info?.wins ? say("series-wins", { count: info.wins }) : "",
   ];
 }
 

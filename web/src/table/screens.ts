@@ -51,6 +51,8 @@ export interface TableProps {
   readonly gestures?: ReadonlyMap<number, readonly number[]>;
   /** While this is on, something is still being shown on the board: what comes next waits, and so do scores, log and score sheet. */
   readonly hold?: (on: boolean) => void;
+  /** The line of the score sheet that is being counted: what brought it may light up. */
+  readonly counting?: string | null;
   /** Passes over what others do until it is one's own turn; none if there is nothing to pass over. */
   readonly skip?: (() => void) | undefined;
 }
@@ -116,13 +118,18 @@ export interface Screen<G extends GameKind = GameKind> {
   readonly quiet?: readonly string[];
   /** What its pieces sound like when something happens. What a board plays itself is not among it. */
   readonly sounds?: Sounds<G["Event"]["type"]>;
+  /** Its board counts at the end, by itself: it is not counted again. */
+  readonly counts?: boolean;
+  /** Alone it is won or lost: once won, there is nothing more to beat. */
+  readonly winsAlone?: boolean;
   /** After the end; null for a match of several. */
   readonly result?: (given: ScreenProps<G>, log: readonly Entry<G>[]) => Result | null;
 }
 
 /** What the shelf shows of a game before its screen is loaded. */
 export interface Cover {
-  readonly Picture: Component;
+  /** Alive, something in it moves to another place; else it goes back. */
+  readonly Picture: Component<{ readonly alive: boolean }>;
   readonly minutes: string;
   /** The first is the one to begin with. */
   readonly starts: readonly QuickStart[];

@@ -18,6 +18,8 @@ export interface Settings {
   soundEnd: boolean;
   /** Where the device can. */
   vibration: boolean;
+  /** Faces that people make at the table are shown, and can be made. */
+  reactions: boolean;
   name: string;
 }
 
@@ -42,6 +44,7 @@ export const settings: Settings = $state({
   soundTurn: true,
   soundEnd: true,
   vibration: true,
+  reactions: true,
   name: "",
   ...read(),
 });

@@ -61,7 +61,9 @@ export function buffered(
 export function play(sound: Sound, strength = 0.8): void {
   const [from = 1, ...pattern] = FELT[sound] ?? [];
   if (pattern.length && strength >= from) vibrate(pattern);
-  const out = outletFor(sound === "turn" ? "soundTurn" : sound === "end" ? "soundEnd" : "soundMoves");
+  const out = outletFor(
+    sound === "turn" ? "soundTurn" : sound === "end" || sound === "won" ? "soundEnd" : "soundMoves",
+  );
   if (!out) return;
   const step = Math.max(1, Math.round(strength * STRENGTHS)) / STRENGTHS;
   const buffer = buffered(`${sound} ${step}`, out, (rate) => rendered(sound, step, rate));

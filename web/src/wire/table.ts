@@ -61,6 +61,7 @@ export type DeskTable = {
 export type EachSeat = {
   readonly asked: boolean;
   readonly name: string;
+  readonly only: readonly number[];
   readonly ruled: boolean;
   readonly type: "each_seat";
   readonly values: readonly (boolean | number | string)[];
@@ -91,7 +92,7 @@ export type Frame = {
   readonly view: { readonly [key: string]: unknown };
 };
 
-export type FromDevice = Hello | Play | Ping | Gesture | Foresee | Hurry;
+export type FromDevice = Hello | Play | Ping | Gesture | React | Foresee | Hurry;
 
 /** A game that can be played here. */
 export type GameInfo = {
@@ -145,10 +146,14 @@ export type ListTables = {
 /** The tables that a device has sat at, with the tokens it holds there. */
 export type Mine = { readonly tables: { readonly [key: string]: unknown } };
 
+/** What the seats had after a step. */
+export type Moment = { readonly points: readonly number[]; readonly seat: number; readonly step: number };
+
 /** One of them is chosen for the table. */
 export type OneOf = {
   readonly asked: boolean;
   readonly name: string;
+  readonly only: readonly number[];
   readonly ruled: boolean;
   readonly type: "one_of";
   readonly values: readonly (boolean | number | string)[];
@@ -204,6 +209,20 @@ export type Pong = { readonly type: "pong" };
 /** Whole numbers from one to another, both included: an offer of too many to write them out. */
 export type Range = { readonly from: number; readonly to: number };
 
+/** A face that somebody makes, for everybody at the table to see once: kept nowhere. */
+export type React = {
+  readonly face: "bravo" | "laugh" | "ouch" | "thanks" | "wait" | "wow";
+  readonly seat: number;
+  readonly type: "react";
+};
+
+/** Somebody makes a face; whoever made it is told as well. */
+export type Reacted = {
+  readonly face: "bravo" | "laugh" | "ouch" | "thanks" | "wait" | "wow";
+  readonly seat: number;
+  readonly type: "reacted";
+};
+
 /** Why something was not done; nothing has changed. */
 export type Refusal = {
   readonly code: string;
@@ -233,6 +252,7 @@ export type SeatInfo = {
   readonly name: string;
   readonly present: boolean;
   readonly stand_in: boolean;
+  readonly wins: number;
 };
 
 /** Who shall sit in a seat: nobody yet, a person of this device, or a bot. */
@@ -257,6 +277,9 @@ export type Standing = {
   readonly undo?: Refusal | null;
   readonly view: { readonly [key: string]: unknown };
 };
+
+/** The points along a finished match; none if its game cannot tell them before the end. */
+export type Story = { readonly moments: readonly Moment[] };
 
 /** Somebody sat down, left, came or went, or the match began or ended. */
 export type TableChanged = { readonly table: TableInfo; readonly type: "table" };
@@ -286,7 +309,7 @@ export type TableInfo = {
 /** `seat` took back its last move. */
 export type TakenBack = { readonly seat: number; readonly type: "taken_back" };
 
-export type ToDevice = Welcome | TableChanged | Standing | Accepted | Refusal | Gestured | Foreseen | Pong;
+export type ToDevice = Welcome | TableChanged | Standing | Accepted | Refusal | Gestured | Reacted | Foreseen | Pong;
 
 /** Strikes out the seat's own last move in the main line. The only move that is of no game. */
 export type Undo = { readonly type: "undo" };
@@ -301,6 +324,7 @@ export type Whole = {
   readonly high: number;
   readonly low: number;
   readonly name: string;
+  readonly only: readonly number[];
   readonly ruled: boolean;
   readonly type: "whole";
 };

@@ -64,6 +64,10 @@ class HighCard(Game[Position, AnyMove, View]):
         """A point a trick; equals share the victory (R5)."""
         return outcome_of("all_laid", [ScoreLine("tricks", state.open.taken)])
 
+    def points(self, state: Position) -> tuple[int, ...]:
+        """A point a trick, from the first on."""
+        return state.open.taken
+
     # How the moves work
 
     def _lay(self, state: Position, seat: Seat, card: Card) -> Step[Position]:

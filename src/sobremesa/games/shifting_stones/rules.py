@@ -146,6 +146,9 @@ class ShiftingStones(Game[Position, AnyMove, View]):
     def outcome(self, state: Position) -> Outcome | None:
         return scoring.outcome(state) if state.ended_by else None
 
+    def points(self, state: Position) -> tuple[int, ...]:
+        return tuple([tally.points + tally.bonus for tally in scoring.tallies(state.scored)])
+
     # How the moves work
 
     def _discard(self, state: Position, card: Card, grid: Grid, event: Event) -> Step[Position]:

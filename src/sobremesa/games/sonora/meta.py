@@ -12,7 +12,7 @@ META = Meta(
     options=(
         OneOf("rounds", (6, 5, 7)),
         OneOf("no_bunting", (False, True)),
-        OneOf("rival_squares", (3, 2)),
+        OneOf("rival_squares", (3, 2), only=(1,)),
         OneOf("preview", ("contact", "none"), ruled=False),
         EachSeat("hand", tuple(HANDS)),
     ),

@@ -154,6 +154,9 @@ class Sonora(Game[Position, AnyMove, View]):
     def outcome(self, state: Position) -> Outcome | None:
         return scoring.outcome(state) if state.ended_by else None
 
+    def points(self, state: Position) -> tuple[int, ...]:
+        return tuple([sum(scoring.by_section(sheet)) for sheet in state.sheets])
+
 
 ASKS: dict[Stage, Callable[[Position, list[Event]], Position]] = {
     "swap": counting.ask_to_swap,

@@ -9,7 +9,7 @@ META = Meta(
     fewest_seats=2,
     most_seats=5,
     options=(
-        OneOf("different_colours", (False, True)),
+        OneOf("different_colours", (False, True), only=(5,)),
         OneOf("face_down", (False, True)),
     ),
     credits=Credits(design="Reiner Knizia", art="Claus Stephan", publisher="Kosmos", year=1998),

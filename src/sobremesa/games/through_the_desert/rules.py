@@ -146,5 +146,8 @@ class ThroughTheDesert(Game[Position, AnyMove, View]):
     def outcome(self, state: Position) -> Outcome | None:
         return scoring.outcome(state) if state.ended_by else None
 
+    def points(self, state: Position) -> tuple[int, ...]:
+        return tuple(map(sum, zip(*(line.points for line in scoring.sheet(state)), strict=True)))
+
 
 GAME = ThroughTheDesert()

@@ -115,5 +115,8 @@ class WhereIsThat(Game[Position, AnyMove, View]):
     def outcome(self, state: Position) -> Outcome | None:
         return scoring.outcome(state) if state.stage == "over" else None
 
+    def points(self, state: Position) -> tuple[int, ...]:
+        return scoring.points(state)
+
 
 GAME = WhereIsThat()

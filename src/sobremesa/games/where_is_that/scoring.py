@@ -27,6 +27,15 @@ def outcome(position: Position) -> Outcome:
     return outcome_of("pile_empty", lines, tie_breaks=[-pair for pair in closest])
 
 
+def points(position: Position) -> tuple[int, ...]:
+    """Those won so far; of cartographers the circles that would be right if all were turned now."""
+    if position.common:
+        return position.points
+    sides = position.open | position.hidden
+    every = [circles(map_of(spots), sides) for spots in position.maps]
+    return tuple(sum(one.right for one in on) for on in every) or position.points
+
+
 def closest_pair(on: Map, sides: Sides) -> int:
     """The smallest difference in a circle that is right, on either axis (R16)."""
     return min(

@@ -10,6 +10,7 @@ export const screen: Screen<Game> = {
   Panel,
   Line,
   written,
+  winsAlone: true,
   quiet: ["turn_ended", "cards_drawn"],
   sounds: {
     stones_laid: "stone",

@@ -8,6 +8,7 @@ export const screen: Screen<Game> = {
   Board,
   Panel,
   written,
+  counts: true,
   sounds: {
     rider_placed: "wood",
     camel_placed: "wood",

@@ -9,6 +9,7 @@ export const screen: Screen<Game> = {
   Board,
   Panel,
   written,
+  winsAlone: true,
   sounds: {
     card_taken: "card",
     cards_pushed: "card",

@@ -4,6 +4,7 @@ import type { Brings, Happened, Play, Refusal, Standing, TableInfo, ToDevice } f
 import * as api from "../api";
 import { Countdown, timed } from "../clock.svelte";
 import { Bell } from "./bell";
+import { Faces } from "./faces.svelte";
 import { Foresight } from "./foresight.svelte";
 import { Gestures } from "./gestures.svelte";
 import { newId } from "./ids";
@@ -58,6 +59,7 @@ export class Room {
   private readonly socket: TableSocket;
   private readonly countdown = new Countdown();
   private readonly foresight = new Foresight((question) => this.socket.mention(question));
+  readonly faces = new Faces((face) => this.socket.mention(face));
   private readonly hands = new Gestures((gesture) => this.socket.mention(gesture));
 
   private readonly playback: Playback;
@@ -312,6 +314,9 @@ export class Room {
         return;
       case "gestured":
         this.playback.hear(message);
+        return;
+      case "reacted":
+        this.faces.heard(message);
         return;
       case "foreseen":
         this.foresight.heard(message);

@@ -1,6 +1,6 @@
 /** The line to a table. It mends itself, and what was not answered is said again under the same id. */
 
-import type { Foresee, FromDevice, Gesture, Hello, Hurry, Play, ToDevice } from "../../wire/table";
+import type { Foresee, FromDevice, Gesture, Hello, Hurry, Play, React, ToDevice } from "../../wire/table";
 import { whole } from "../places";
 import { recalled, retain } from "../storage";
 
@@ -97,8 +97,8 @@ export class TableSocket {
     retain(UNANSWERED + this.address, JSON.stringify([...this.unanswered.values()]), "sessionStorage");
   }
 
-  /** Say something that nobody need hear: what a hand is about to do, or what one would like. */
-  mention(message: Gesture | Foresee | Hurry): void {
+  /** Say something that nobody need hear: what a hand is about to do, a face, or what one would like. */
+  mention(message: Gesture | React | Foresee | Hurry): void {
     if (this.welcomed) this.say(message);
   }
 
@@ -175,6 +175,7 @@ export class TableSocket {
       case "table":
       case "foreseen":
       case "gestured":
+      case "reacted":
         break;
     }
     this.wire.heard(message);

@@ -100,6 +100,12 @@ export const BLOWS = {
     [0, PENCIL, 0.5, 1],
     [0.11, PENCIL, 0.6, 1],
   ],
+  /** Knuckles on the table, softly, and twice: somebody makes a face. */
+  knock: [
+    [0, PIECE, 0.5, 1.25],
+    [0, BOARD, 0.3, 1.3],
+    [0.1, PIECE, 0.6, 1.5],
+  ],
   hit: [[0, DISC, 0.75, 1]],
   bump: [
     [0, BOARD, 0.62, 1.25],
@@ -123,6 +129,7 @@ export const BLOWS = {
   gain: bars(0.04, 0.085, 0.9, 523, 659, 784),
   turn: bars(0.1, 0.16, 1.1, 392, 523),
   end: bars(0.1, 0.15, 1.1, 262, 330, 392, 523),
+  won: [...bars(0.02, 0.11, 0.62, 392, 523, 659), ...bars(0.4, 0, 0.62, 523, 659, 784)],
 } satisfies Record<string, readonly Blow[]>;
 
 export type Sound = keyof typeof BLOWS;

@@ -66,8 +66,8 @@ class SonoraAdvice(Advice[View, AnyMove]):
         "easy": Rung(0.135, overlooks=0.42),
         "casual": Rung(0.2, overlooks=0.15),
         "normal": Rung(0.3, overlooks=0.22),
-        "skilled": Rung(0.35, overlooks=0.03),
-        "hard": Rung(0.5),
+        "skilled": Rung(0.365, overlooks=0.02),
+        "hard": Rung(0.5, overlooks=0.02),
         "master": Rung(0.72),
     }
 

@@ -158,7 +158,7 @@ event-discovered = { $seat } makes a Discovery and circles the { $animal }.
 event-shape-drawn =
     { $cacti ->
         [0] { $seat } draws a shape in the canyon ({ $disc }).
-       *[other] { $seat } draws a shape in the canyon ({ $disc }) around { $cacti }.
+       *[other] { $seat } draws a shape in the canyon ({ $disc }) and takes in: { $cacti }.
     }
 event-path-traced =
     { $points ->

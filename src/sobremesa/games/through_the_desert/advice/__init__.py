@@ -18,13 +18,14 @@ class ThroughTheDesertAdvice(Advice[View, AnyMove]):
     """Weighs riders by what lies around them, camels by points and what they bring within reach."""
 
     ladder: ClassVar = {
-        "first": Rung(0.035, overlooks=0.87),
-        "easy": Rung(0.1, overlooks=0.77),
-        "casual": Rung(0.15, overlooks=0.32),
-        "normal": Rung(),
-        "skilled": Rung(iterations=3),
-        "hard": Rung(iterations=42),
-        "master": Rung(iterations=400),
+        "first": Rung(0.037, overlooks=0.868),
+        "easy": Rung(0.1, overlooks=0.818),
+        "casual": Rung(0.11, overlooks=0.655),
+        "normal": Rung(0.4, overlooks=0.25),
+        "skilled": Rung(overlooks=0.53, iterations=3),
+        "hard": Rung(iterations=9),
+        "expert": Rung(iterations=42),
+        "master": Rung(iterations=240),
     }
 
     def weigh(

@@ -8,4 +8,4 @@ export { default as Moment } from "./Moment.svelte";
 export { default as Preview } from "./Preview.svelte";
 export { default as Run } from "./Run.svelte";
 export { Course } from "./track";
-export { foreseen, inWords } from "./preview";
+export { foreseen, inWords, type Ahead } from "./preview";

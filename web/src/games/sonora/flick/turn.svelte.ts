@@ -1,13 +1,13 @@
 /** What a player is about to do: a disc and an aim, or one of the choices that follow a flick. */
 
-import type { Contact } from "../../../physics/flicking";
 import { limits, offersSome, open } from "../../../table/choices";
 import { Planning } from "../../../table/planning";
 import type { ScreenProps } from "../../../table/screens";
-import type { Flick, Game, Offer } from "../../../wire/sonora";
+import { CONSTANTS, type Flick, type Game, type Offer } from "../../../wire/sonora";
 import { Aim, numbersOf } from "./aim.svelte";
 import { quartersFor, type Section } from "../geometry";
 import { Later } from "../later.svelte";
+import type { Ahead } from "./aiming";
 
 type Kind = "flick" | "reflick" | "assign" | "choose_colours" | "swap";
 const KINDS: readonly Kind[] = ["flick", "reflick", "assign", "choose_colours", "swap"];
@@ -116,12 +116,20 @@ export class Turn extends Planning<Game> {
     return this.placed && this.disc !== null ? this.aim.flick(this.disc, this.quarters, this.top) : null;
   }
 
+  /** How much the hand that aims here errs, one standard deviation: degrees, and a share of the speed. */
+  get error(): readonly [number, number] {
+    const hands: Readonly<Record<string, readonly number[]>> = CONSTANTS.HANDS;
+    const [degrees = 0, share = 0] = hands[this.view.hands[this.props().seat ?? 0] ?? ""] ?? [];
+    return [degrees, share];
+  }
+
   /** Where the aim leads up to the first contact, if this table shows it. */
-  get foreseen(): Contact | null {
+  get foreseen(): Ahead | null {
     const { aimed, view } = this;
     const { table, seat } = this.props();
     const shown = table.options["preview"] !== "none";
-    return (aimed && shown && this.aids.loaded?.foreseen(view, aimed, view.corners[seat ?? 0] ?? 0)) || null;
+    const corner = view.corners[seat ?? 0] ?? 0;
+    return (aimed && shown && this.aids.loaded?.foreseen(view, aimed, corner, this.error[1])) || null;
   }
 
   choose(disc: number): void {

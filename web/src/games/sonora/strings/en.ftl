@@ -68,6 +68,7 @@ aim-now = { $sign }{ $angle }° · { $power }%
 aim-angle = { $sign }{ $angle }°
 aim-power = { $power }%
 aim-over = Flies over the rail
+aim-risky = May fly over
 style-dial = Aim with sliders
 reflick =
     { $count ->
@@ -88,6 +89,7 @@ again-slowly = Show the flick again, slowly
 preview-disc = As aimed, it first meets { $disc }.
 preview-edge = As aimed, it first meets the edge.
 preview-over = As aimed, it flies over the rail and is lost.
+preview-risky = As aimed, it first meets the edge; a little harder, and it flies over.
 preview-hole = As aimed, it falls into the hole.
 preview-passed = As aimed, it comes to the hole, too fast to fall in.
 preview-rest = As aimed, it comes to rest here, touching nothing.

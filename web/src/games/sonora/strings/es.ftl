@@ -68,6 +68,7 @@ aim-now = { $sign }{ $angle }° · { $power } %
 aim-angle = { $sign }{ $angle }°
 aim-power = { $power } %
 aim-over = Salta el borde
+aim-risky = Podría saltar el borde
 style-dial = Apuntar con deslizadores
 reflick =
     { $count ->
@@ -88,6 +89,7 @@ again-slowly = Volver a ver el lanzamiento, despacio
 preview-disc = Tal como apuntas, primero toca el { $disc }.
 preview-edge = Tal como apuntas, primero toca el borde.
 preview-over = Tal como apuntas, salta por encima del borde y se pierde.
+preview-risky = Tal como apuntas, primero toca el borde; con un poco más de fuerza, lo salta.
 preview-hole = Tal como apuntas, cae en el hoyo.
 preview-passed = Tal como apuntas, llega al hoyo, pero demasiado rápido para caer.
 preview-rest = Tal como apuntas, se para ahí sin tocar nada.
