@@ -50,7 +50,7 @@ forever-match-help = Your seat becomes free or goes to a bot. The match is no lo
 remove-match = Delete the match
 remove-match-help = It is gone for everybody who was in it and can no longer be replayed.
 remove-waiting = Close the table
-remove-waiting-help = Its code no longer leads anywhere. Whoever already sits here is told.
+remove-waiting-help = Its code no longer leads anywhere. Anyone already seated is told.
 forget-match = Remove from my matches
 forget-match-help = It stays as it is for everybody else; this device no longer lists it.
 home-foot = An independent implementation of the rules, in our own words and drawings. Titles belong to their owners; if you like a game, buy it.
@@ -125,7 +125,7 @@ open-go-play = Begin
 waiting-title = Waiting for players
 waiting-invite = Invite your friends
 waiting-code-help = Tell them this code, or let them scan the picture:
-waiting-share = Play { $game } with me. The code of the table: { $code }
+waiting-share = Play { $game } with me. Table code: { $code }
 share = Share
 waiting-link = Link to this table
 waiting-qr = QR code with the link to this table
@@ -282,9 +282,9 @@ best-stands = Your best is still { $points }.
 
 ## The story of a match
 
-story-chart = Points along the match. Press for the replay.
+story-chart = Points through the match. Press for the replay.
 story-move = Move { $number } of { $all }
-story-none = Nobody can say who was ahead before the end of this game.
+story-none = In this game nobody can tell who is ahead before the end.
 story-changes =
     { $count ->
         [0] The lead never changed hands.
@@ -298,10 +298,10 @@ story-best =
     }
 story-dearest =
     { $points ->
-        [one] Dearest moment: { $name } lost 1 point
-       *[other] Dearest moment: { $name } lost { $points } points
+        [one] Costliest moment: { $name } lost 1 point
+       *[other] Costliest moment: { $name } lost { $points } points
     }
-story-lost = { $name } was { $points } ahead at one time
+story-lost = { $name } was once { $points } ahead
 story-for-good = { $name } took the lead for good
 story-always = { $name } led from start to finish
 

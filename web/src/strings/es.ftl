@@ -45,7 +45,7 @@ home-all-matches = Las { $count }
 home-tidy = Quitar las terminadas
 way-out = { $title }: dejar o borrar
 way-out-here = Dejar o borrar esta partida
-forever-match = Dejarla definitivamente
+forever-match = Dejarla para siempre
 forever-match-help = Tu asiento queda libre o lo ocupa un bot. La partida deja de estar entre las tuyas y desde aquí ya no podrás recuperar el asiento.
 remove-match = Borrar la partida
 remove-match-help = Desaparece para todos los que estaban en ella y ya no se podrá volver a ver.
@@ -125,7 +125,7 @@ open-go-play = Empezar
 waiting-title = Esperando a los jugadores
 waiting-invite = Invita a tus amigos
 waiting-code-help = Dales este código, o que escaneen la imagen:
-waiting-share = Juega conmigo a { $game }. El código de la mesa: { $code }
+waiting-share = Juega conmigo a { $game }. Código de la mesa: { $code }
 share = Compartir
 waiting-link = Enlace a esta mesa
 waiting-qr = Código QR con el enlace a esta mesa
@@ -256,7 +256,7 @@ end-winners =
 end-same = Ya tuviste estas cartas. La primera vez: { $points } de { $count }.
 copy-by-hand = Resultado para copiar
 end-tie = Empate a puntos: la victoria se comparte.
-end-level = Igualados a puntos: más cerca, imposible.
+end-level = Empate a puntos: más reñido, imposible.
 end-close =
     { $points ->
         [one] Por muy poco: faltó un punto.
@@ -298,8 +298,8 @@ story-best =
     }
 story-dearest =
     { $points ->
-        [one] El momento más caro: { $name } perdió 1 punto
-       *[other] El momento más caro: { $name } perdió { $points } puntos
+        [one] El momento más costoso: { $name } perdió 1 punto
+       *[other] El momento más costoso: { $name } perdió { $points } puntos
     }
 story-lost = { $name } llegó a sacar { $points } de ventaja
 story-for-good = { $name } tomó la delantera definitiva
