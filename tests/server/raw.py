@@ -12,7 +12,7 @@ from msgspec import json
 
 HELLO = json.encode({"type": "hello", "tokens": []})
 PING = json.encode({"type": "ping"})
-TEXT, CLOSE, PROTOCOL_PING = 1, 8, 9
+TEXT, CLOSE, PROTOCOL_PING, PROTOCOL_PONG = 1, 8, 9, 10
 
 
 class Rude:

@@ -15,7 +15,7 @@ from sobremesa.bots.turn import Turn
 from sobremesa.server import thinkers
 from sobremesa.server.thinkers import Thinkers, think
 from tests.server.client import Api, Client, any_move, bots, people
-from tests.server.raw import HELLO, Rude
+from tests.server.raw import HELLO, PROTOCOL_PING, PROTOCOL_PONG, Rude
 from tests.server.running import PATIENCE, Running, children, program, run, serving, soon
 
 DESERT = "through_the_desert"
@@ -58,16 +58,35 @@ def standing_still(*pids: int) -> Iterator[None]:
 async def watched(
     server: Running, api: Api, count: int, level: str = "hard", source: str = THEIRS
 ) -> AsyncIterator[list[str]]:
-    """So many tables where only bots play; whoever watches them says hello and never reads."""
+    """So many tables where only bots play, each with somebody who looks on."""
     async with AsyncExitStack() as stack:
         tables = []
         for _ in range(count):
             table = await api.open(bots(level, level), game=DESERT, options={})
-            rude = Rude.to(server.address, table.id, source=source)
-            await (await stack.enter_async_context(rude)).send(HELLO)
+            await stack.enter_async_context(looking_on(server.address, table.id, source))
             tables.append(table.id)
         await soon(lambda: all(is_thinking(server, table) for table in tables))
         yield tables
+
+
+@asynccontextmanager
+async def looking_on(address: str, table: str, source: str) -> AsyncIterator[None]:
+    """Somebody who never moves, but answers the server's pings: else they would count as gone."""
+
+    async def answer(rude: Rude) -> None:
+        while True:
+            opcode, said = await rude.receive()
+            if opcode == PROTOCOL_PING:
+                await rude.send(said, PROTOCOL_PONG)
+
+    async with Rude.to(address, table, source=source) as rude:
+        await rude.send(HELLO)
+        answering = asyncio.create_task(answer(rude))
+        try:
+            yield
+        finally:
+            answering.cancel()
+            await asyncio.gather(answering, return_exceptions=True)
 
 
 def is_thinking(server: Running, table: str) -> bool:
