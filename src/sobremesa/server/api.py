@@ -74,7 +74,7 @@ async def list_games(_: Call) -> list[GameInfo]:
             game.meta.options,
             bots.levels(game),
             {level: circle(level, game.meta.id) for level in bots.levels(game)},
-            lessons(game.meta.id),
+            tuple(one.info for one in lessons(game.meta.id)),
             game.meta.example,
         )
         for game in games

@@ -87,7 +87,7 @@ class BotPlay:
         kept = self._kept
         level = kept.doc.seats[seat].bot
         unrefused = self._refused.get(seat) != (kept.step, level)
-        return seat in kept.awaited and bool(level) and unrefused
+        return seat in kept.awaited and bool(level) and unrefused and kept.lets_bots(seat)
 
     def _is_awaited(self, seat: Seat, step: int, level: str) -> bool:
         """True if what this bot thought of at that step can still be played."""

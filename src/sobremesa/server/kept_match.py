@@ -12,7 +12,7 @@ from sobremesa.core.match import UNDO, Match, Row
 from sobremesa.core.refusal import IllegalMove, Refused, Unreadable
 from sobremesa.core.values import DEALER, DEALER_ALONE, Seat, seen
 from sobremesa.games import load
-from sobremesa.lessons import opening
+from sobremesa.lessons import LEARNER, Lesson, lesson, offered, opening, progress, teach
 from sobremesa.server import broken, seating
 from sobremesa.server.clock import Clock
 from sobremesa.server.past_wire import Frame
@@ -78,6 +78,15 @@ class KeptMatch:
     def awaited_people(self) -> tuple[Seat, ...]:
         """Those of them that no bot plays."""
         return tuple(seat for seat in self.awaited if not self.doc.seats[seat].bot)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """What is learnt at this table, if it is one to learn at."""
+        return lesson(self.doc.game, self.doc.lesson) if self.doc.lesson else None
+
+    def lets_bots(self, seat: Seat) -> bool:
+        """False if this seat only does what a lesson has written for it."""
+        return not self.lesson or bool(self.lesson.rivals) or seat == LEARNER
 
     # Keeping up
 
@@ -154,7 +163,10 @@ class KeptMatch:
                 if move == UNDO and (refused := self._undo_closed()):
                     raise refused
                 fork = self.match.fork()
-                rows = fork.play(seat, move, step)
+                fork.play(seat, move, step)
+                if self.lesson:
+                    teach(self.lesson, self.match, fork)
+                rows = fork.log[self.match.step :]
                 first = self.match.step + 1
                 try:
                     await self._store.append(self.doc.id, _kept(rows, first, move_id))
@@ -169,7 +181,13 @@ class KeptMatch:
 
     def shown_to(self, viewer: Seat | None, after: int) -> Standing:
         """The position as a viewer may know it, and what they may know of what happened since."""
-        match, awaited = self.match, self.awaited
+        match, awaited, taught = self.match, self.awaited, self.lesson
+        if viewer is None:
+            choices = []
+        elif taught and viewer == LEARNER:
+            choices = offered(taught, match)
+        else:
+            choices = match.choices(viewer).described()
         happened = [
             Happened(step, event)  # type: ignore[arg-type]
             for step, row in enumerate(match.log[after:], start=after + 1)
@@ -181,10 +199,11 @@ class KeptMatch:
             to_move=awaited,
             left=self.clock.left(awaited),
             view=match.view(viewer),
-            choices=[] if viewer is None else match.choices(viewer).described(),
+            choices=choices,
             events=tuple(happened),
             undo=UNSET if viewer is None else self._undo(viewer),
             outcome=match.outcome,
+            lesson=progress(taught, match) if taught else UNSET,
         )
 
     def text_for(self, viewer: Seat | None, after: int) -> bytes:

@@ -144,7 +144,7 @@ class TableDoc(Struct, frozen=True):
             clock=self.clock,
             to_move=to_move,
             next=self.next,
-            lesson=lesson(self.game, self.lesson) if self.lesson else None,
+            lesson=lesson(self.game, self.lesson).info if self.lesson else None,
             changes=self.changes,
             asks=tuple(map(self._told, self.asks)) if stage == "playing" else (),
         )

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from sobremesa.core.options import Option, OptionValue
 from sobremesa.core.values import Outcome
-from sobremesa.lessons import Lesson
+from sobremesa.lessons import LessonInfo, Progress
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -98,7 +98,7 @@ class TableInfo(Wire, frozen=True):
     """Whose turn it is, while the match goes on."""
     next: str = ""
     """The table of the rematch, once there is one."""
-    lesson: Lesson | None = None
+    lesson: LessonInfo | None = None
     """What is to be brought about here, at a table to learn at."""
     watching: int = 0
     """How many people without a seat look on; told seldom."""
@@ -231,6 +231,8 @@ class Standing(Wire, frozen=True, tag="standing"):
     undo: Refusal | UnsetType | None = UNSET
     """Null if this seat may take back its last move, else why not; absent for a watcher."""
     outcome: Outcome | None = None
+    lesson: Progress | UnsetType = UNSET
+    """Only where something is learnt."""
 
 
 class Accepted(Wire, frozen=True, tag="accepted"):
@@ -382,7 +384,7 @@ class GameInfo(Wire, frozen=True):
     """Of bots that play it, the plainest first."""
     cast: dict[str, tuple[str, ...]]
     """Who plays at each level, in the order in which they come to a table."""
-    lessons: tuple[Lesson, ...]
+    lessons: tuple[LessonInfo, ...]
     example: bool
     """Not on the shelf; whoever knows its address plays it."""
 

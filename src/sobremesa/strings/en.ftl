@@ -31,6 +31,8 @@ refusal-bad-seats =
        *[other] This game is for { $fewest } to { $most } players, not { $seats }.
     }
 refusal-bad-matches = There is nothing to play: { $matches } matches.
+refusal-lesson-over = This lesson has ended.
+refusal-lesson-asks-else = In a match you may do that. Here, do first what the lesson asks.
 refusal-unknown-lesson = There is no lesson called “{ $lesson }”.
 refusal-unknown-bot = There is no bot called “{ $bot }”. Available: { $known }.
 refusal-record-truncated = The record breaks off before its end.

@@ -31,6 +31,8 @@ refusal-bad-seats =
        *[other] Este juego es de { $fewest } a { $most } jugadores, no { $seats }.
     }
 refusal-bad-matches = No hay nada que jugar: { $matches } partidas.
+refusal-lesson-over = Esta lección ya acabó.
+refusal-lesson-asks-else = En una partida puedes hacerlo. Aquí, haz antes lo que pide la lección.
 refusal-unknown-lesson = No hay ninguna lección llamada «{ $lesson }».
 refusal-unknown-bot = No hay ningún bot llamado «{ $bot }». Hay estos: { $known }.
 refusal-record-truncated = El registro de la partida se corta antes de acabar.

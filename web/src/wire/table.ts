@@ -100,7 +100,7 @@ export type GameInfo = {
   readonly example: boolean;
   readonly fewest_seats: number;
   readonly id: string;
-  readonly lessons: readonly Lesson[];
+  readonly lessons: readonly LessonInfo[];
   readonly levels: readonly string[];
   readonly most_seats: number;
   readonly options: readonly (OneOf | EachSeat | Whole)[];
@@ -133,8 +133,8 @@ export type History = {
 /** Until a person is to move, bots need not take their time; heeded if nobody else is here. */
 export type Hurry = { readonly type: "hurry" };
 
-/** What the learner, who has the first seat, is to bring about. */
-export type Lesson = { readonly goal: { readonly [key: string]: unknown }; readonly id: string; readonly seats: number };
+/** A lesson as the shelf and a table tell of it. */
+export type LessonInfo = { readonly id: string; readonly rivals: string; readonly seats: number; readonly tasks: number };
 
 /** Which tables to list. */
 export type ListTables = {
@@ -206,6 +206,9 @@ export type Play = {
 /** I am. */
 export type Pong = { readonly type: "pong" };
 
+/** How far the learner has come. */
+export type Progress = { readonly state: "done" | "missed" | "task"; readonly task: number };
+
 /** Whole numbers from one to another, both included: an offer of too many to write them out. */
 export type Range = { readonly from: number; readonly to: number };
 
@@ -269,6 +272,7 @@ export type Standing = {
   readonly choices: readonly { readonly [key: string]: unknown }[];
   readonly events: readonly Happened[];
   readonly left: readonly number[];
+  readonly lesson?: Progress;
   readonly outcome: Outcome | null;
   readonly seat: number | null;
   readonly step: number;
@@ -295,7 +299,7 @@ export type TableInfo = {
   readonly game: string;
   readonly hides: boolean;
   readonly id: string;
-  readonly lesson: Lesson | null;
+  readonly lesson: LessonInfo | null;
   readonly next: string;
   readonly options: { readonly [key: string]: boolean | number | string | readonly (boolean | number | string)[] };
   readonly seats: readonly SeatInfo[];

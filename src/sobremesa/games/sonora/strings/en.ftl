@@ -292,19 +292,24 @@ ended-last-round = the last round has been played
 ## Lessons
 
 lesson-flick = Flick
-lesson-flick-task = Blue 1 lies on a Rabbit circle, where it would count double. Knock it away: choose a disc, put it on your corner, aim and hit blue 1 without touching another disc on the way.
+lesson-flick-1 = Blue 1 lies on a Rabbit circle, where it would count double. Knock it away: choose a disc, put it on your corner, aim and hit blue 1 without touching another disc on the way.
+lesson-flick-missed = Blue 1 is still there. Pull back a little more or less, and try again.
 lesson-flick-done = Hit! Discs on the board are never safe, and circles are worth fighting for.
 lesson-ruins = Ruins
-lesson-ruins-task = You have 6 to cross off. Building B needs only 4 more hexes: complete it before your rival does.
+lesson-ruins-1 = You have 6 to cross off. Building B needs only 4 more hexes: complete it before your rival does.
+lesson-ruins-missed = That leaves B open. Once more: all 4 into B.
 lesson-ruins-done = You were first: 11 points at the end, and a Swap at once. Whoever completes B now gets only 7.
 lesson-canyon = Canyon
-lesson-canyon-task = Your 3 and your 2 draw shapes that touch what you have drawn. Turn and flip one so that it takes in the Swap above your shapes.
+lesson-canyon-1 = Your 3 and your 2 draw shapes that touch what you have drawn. Turn and flip one so that it takes in the Swap above your shapes.
+lesson-canyon-missed = The Swap is still outside your shapes. Try another turn of the shape.
 lesson-canyon-done = The Swap is yours at once. Cacti inside your shapes count at the end, and many of one kind count most.
 lesson-creek = Creek bed
-lesson-creek-task = A path is exactly as long as the number on its disc, and only its end counts. End one on the Discovery at the bottom. Mind the order of your 3 and your 1.
+lesson-creek-1 = A path is exactly as long as the number on its disc, and only its end counts. End one on the Discovery at the bottom. Mind the order of your 3 and your 1.
+lesson-creek-missed = That path ended elsewhere. Count it out once more.
 lesson-creek-done = A Discovery! Circle an animal: you may use it now, or keep it for a later round.
 lesson-mudcracks = Mudcracks
-lesson-mudcracks-task = You have 6 to spend. Mark the node that closes a triangle around a cactus worth 4.
+lesson-mudcracks-1 = You have 6 to spend. Mark the node that closes a triangle around a cactus worth 4.
+lesson-mudcracks-missed = That leaves the cactus open. Once more.
 lesson-mudcracks-done = Surrounded: 4 points. What is left may go into the columns below, or towards another node.
 
 ## The table in letters

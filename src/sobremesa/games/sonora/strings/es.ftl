@@ -292,19 +292,24 @@ ended-last-round = se ha jugado la última ronda
 ## Lessons
 
 lesson-flick = Lanzar
-lesson-flick-task = El 1 azul está en un círculo de conejo, donde valdría el doble. Échalo de ahí: elige un disco, ponlo en tu esquina, apunta y dale al 1 azul sin tocar ningún otro por el camino.
+lesson-flick-1 = El 1 azul está en un círculo de conejo, donde valdría el doble. Échalo de ahí: elige un disco, ponlo en tu esquina, apunta y dale al 1 azul sin tocar ningún otro por el camino.
+lesson-flick-missed = El 1 azul sigue ahí. Prueba otra vez, con algo más o algo menos de fuerza.
 lesson-flick-done = ¡Le diste! Ningún disco está a salvo en el tablero, y por los círculos vale la pena pelear.
 lesson-ruins = Las ruinas
-lesson-ruins-task = Tienes 6 para tachar. A la construcción B solo le faltan 4 hexágonos: complétala antes que tu rival.
+lesson-ruins-1 = Tienes 6 para tachar. A la construcción B solo le faltan 4 hexágonos: complétala antes que tu rival.
+lesson-ruins-missed = Así la B sigue abierta. Otra vez: los 4 en la B.
 lesson-ruins-done = Llegaste antes: 11 puntos al final y un intercambio ahora mismo. Quien complete ahora la B se lleva solo 7.
 lesson-canyon = El cañón
-lesson-canyon-task = Con tu 3 y tu 2 dibujas contornos que toquen lo que ya has dibujado. Gira y voltea uno para que encierre el intercambio que hay encima de tus contornos.
+lesson-canyon-1 = Con tu 3 y tu 2 dibujas contornos que toquen lo que ya has dibujado. Gira y voltea uno para que encierre el intercambio que hay encima de tus contornos.
+lesson-canyon-missed = El intercambio sigue fuera de tus contornos. Prueba a girar el contorno.
 lesson-canyon-done = El intercambio ya es tuyo. Los cactus que encierras cuentan al final, y lo que más cuenta es juntar muchos de una clase.
 lesson-creek = Los arroyos
-lesson-creek-task = Un ramal mide exactamente el número de su disco, y solo cuenta dónde acaba. Acaba uno en el descubrimiento de abajo. Cuidado con el orden de tu 3 y tu 1.
+lesson-creek-1 = Un ramal mide exactamente el número de su disco, y solo cuenta dónde acaba. Acaba uno en el descubrimiento de abajo. Cuidado con el orden de tu 3 y tu 1.
+lesson-creek-missed = Ese ramal acabó en otro sitio. Cuenta las casillas y prueba otra vez.
 lesson-creek-done = ¡Un descubrimiento! Rodea un animal: puedes usarlo ya o guardarlo para otra ronda.
 lesson-mudcracks = Los suelos resecos
-lesson-mudcracks-task = Tienes 6 para gastar. Marca el nodo que cierra un triángulo alrededor de un cactus que vale 4.
+lesson-mudcracks-1 = Tienes 6 para gastar. Marca el nodo que cierra un triángulo alrededor de un cactus que vale 4.
+lesson-mudcracks-missed = Así el cactus sigue abierto. Otra vez.
 lesson-mudcracks-done = Rodeado: 4 puntos. Lo que sobra puede ir a las columnas de abajo o a otro nodo.
 
 ## The table in letters
