@@ -105,6 +105,35 @@ def test_the_first_screen_has_code_match_and_all_games_without_scrolling(
     assert tables.level(person.table, 1) == wanted != "first"
 
 
+def test_how_it_is_played_is_one_press_and_remembered(device: NewDevice) -> None:
+    person = device(fresh=True)
+    watch, undo, draw = (
+        person.page.get_by_role("checkbox", name=person.like(key, more=True))
+        for key in ("open-watchers", "open-undo", "open-draw")
+    )
+
+    def form(way: str) -> None:
+        person.page.goto(f"/open/{GAME}")
+        expect(person.button(f"preset-{way}")).to_have_attribute("aria-pressed", "true")
+
+    form("relaxed")
+    person.button("preset-strict").click()
+    expect(undo).not_to_be_checked()
+    expect(draw).to_be_checked()
+    expect(person.field("open-clock")).to_have_value("120")
+    person.shot("open-strict")
+    watch.uncheck()
+    expect(person.button("preset-strict")).to_have_attribute("aria-pressed", "false")
+    person.button("open-go-wait").click()
+    person.page.wait_for_url(re.compile("/t/"))
+    form("last")
+    expect(watch).not_to_be_checked()
+    expect(draw).to_be_checked()
+    person.button("preset-relaxed").click()
+    expect(watch).to_be_checked()
+    expect(undo).to_be_checked()
+
+
 def test_covers_stir_only_where_motion_is_wanted(device: NewDevice) -> None:
     for pace, stirs in (("normal", True), ("off", False)):
         person = device(fresh=True, settings={"pace": pace})
