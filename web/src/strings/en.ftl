@@ -69,6 +69,7 @@ quick-alone = Play alone
 play-friends = Play with friends
 with-friends = With friends
 learn = Learn
+learn-title = Learn { $title }
 learnt = learnt
 no-lessons = There are no lessons for this game.
 lesson-fold = Hide the task

@@ -69,6 +69,7 @@ quick-alone = Jugar en solitario
 play-friends = Jugar con amigos
 with-friends = Con amigos
 learn = Aprender
+learn-title = Aprender { $title }
 learnt = aprendida
 no-lessons = Para este juego no hay lecciones.
 lesson-fold = Ocultar la tarea
