@@ -48,11 +48,11 @@ option-preview-help = While you aim, a line shows where the disc will go, up to 
 option-preview-contact = up to the first contact
 option-preview-none = none: only the arrow
 option-hand = Steadiness of hand
-option-hand-help = How much a flick goes astray. A steadier or shakier hand is a fair handicap.
-option-hand-normal = normal: 4 degrees, 9% of the speed
-option-hand-steady = steady: 2 degrees, 4.5%
-option-hand-sure = sure: never astray
-option-hand-shaky = shaky: 6 degrees, 14%
+option-hand-help = How far flicks go astray: at normal by some 4 degrees and 9% of the speed. A steadier or shakier hand is a fair handicap.
+option-hand-normal = normal
+option-hand-steady = steady: half
+option-hand-sure = sure: not at all
+option-hand-shaky = shaky: half again
 
 ## Moves, as they are typed
 

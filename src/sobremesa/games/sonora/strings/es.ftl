@@ -48,11 +48,11 @@ option-preview-help = Al apuntar, una línea muestra por dónde irá el disco ha
 option-preview-contact = hasta el primer contacto
 option-preview-none = ninguna: solo la flecha
 option-hand = Pulso
-option-hand-help = Cuánto se desvían los lanzamientos. Un pulso más firme o más tembloroso es una buena forma de igualar fuerzas.
-option-hand-normal = normal: 4 grados, 9 % de la fuerza
-option-hand-steady = firme: 2 grados, 4,5 %
-option-hand-sure = perfecto: nunca se desvía
-option-hand-shaky = tembloroso: 6 grados, 14 %
+option-hand-help = Cuánto se desvían los lanzamientos: con el pulso normal, unos 4 grados y un 9 % de la fuerza. Un pulso más firme o más tembloroso es una buena forma de igualar fuerzas.
+option-hand-normal = normal
+option-hand-steady = firme: la mitad
+option-hand-sure = perfecto: nada
+option-hand-shaky = tembloroso: vez y media
 
 ## Moves, as they are typed
 
