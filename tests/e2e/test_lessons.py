@@ -32,8 +32,7 @@ def note(sheet: Sheet) -> Locator:
 def test_a_lesson_is_found_solved_and_kept_as_learnt(device: NewDevice) -> None:
     sheet = Sheet(device(lang="es"))
     sheet.device.home()
-    sheet.device.more(sheet.say("title"))
-    sheet.page.locator(f"a[href='learn/{GAME}']").click()
+    sheet.page.get_by_role("article").locator(f"a[href='learn/{GAME}']").click()
     expect(sheet.page.get_by_role("listitem")).to_have_count(6)  # and a match
     begin(sheet, "creek")
     one, three = (
@@ -56,6 +55,24 @@ def test_a_lesson_is_found_solved_and_kept_as_learnt(device: NewDevice) -> None:
     expect(learnt).to_contain_text(sheet.say("lesson-creek"))
 
 
+def test_lessons_leave_nothing_behind(device: NewDevice) -> None:
+    sheet = Sheet(device(fresh=True))
+    begin(sheet, "ruins")
+    solve(sheet, "hex-B-8")
+    first = sheet.page.url
+    sheet.device.button("lesson-next").click()
+    expect(note(sheet)).to_contain_text(sheet.say("lesson-canyon-1"))
+    assert sheet.page.url != first
+    held = "Object.keys(JSON.parse(localStorage['sobremesa.tables']))"
+    sheet.page.wait_for_function(f"{held}.length === 1")
+    assert sheet.page.request.get(first.replace("/t/", "/api/tables/")).status == 404
+    sheet.page.go_back()  # where the lessons are, and not at a table that is gone
+    expect(sheet.page.get_by_role("listitem")).not_to_have_count(0)
+    sheet.device.home()
+    sheet.device.more()  # the shelf is there, and with it the list of matches would be
+    expect(sheet.page.locator("[data-matter]")).to_have_count(0)
+
+
 def screens(sheet: Sheet) -> Iterator[str]:
     sheet.page.goto(f"/learn/{GAME}")
     expect(sheet.page.get_by_role("listitem")).to_have_count(6)
@@ -64,7 +81,7 @@ def screens(sheet: Sheet) -> Iterator[str]:
     expect(sheet.thing("hex-B-8")).to_have_count(1)
     yield "task"
     solve(sheet, "hex-B-8")
-    expect(sheet.page.locator(".lesson.done .main")).to_be_visible()
+    expect(sheet.page.locator(".lesson.done .main").filter(visible=True)).to_be_visible()
     yield "done"
 
 

@@ -28,6 +28,11 @@ describe("the list of matches", () => {
     expect(order.map(({ matter }) => matter)).toEqual(["turn", "turn", "playing", "playing", "waiting", "over"]);
   });
 
+  it("has no lessons", () => {
+    const lesson = { id: "first", seats: 2, tasks: 1, rivals: "" };
+    expect(listed([mine({ id: "turn 1", lesson }), mine({ id: "turn 2" })], at)).toHaveLength(1);
+  });
+
   it("has what can no longer be continued last", () => {
     const broken = { type: "refusal", code: "game_gone", facts: {}, id: null, seat: null, section: null } as const;
     const found = [mine({ id: "broken 9", stage: "broken", broken }), mine({ id: "over 1", stage: "over" })];

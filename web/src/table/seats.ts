@@ -21,6 +21,8 @@ export interface Held {
   readonly seen: number;
   /** The score sheet was filled line by line here: that is shown once. */
   readonly counted?: boolean;
+  /** It was laid for a lesson. */
+  readonly lesson?: boolean;
 }
 
 const KEPT = "sobremesa.tables";
@@ -44,7 +46,7 @@ function asked(said: unknown): Asking | null {
 /** What is kept of a table, as far as it makes sense. */
 function read(said: unknown): Held | null {
   if (said === null || typeof said !== "object") return null;
-  const { game, code, host, tokens, asking, at, seen, counted } = said as Partial<Record<keyof Held, unknown>>;
+  const { game, code, host, tokens, asking, at, seen, counted, lesson } = said as Partial<Record<keyof Held, unknown>>;
   return {
     game: typeof game === "string" ? game : "",
     code: typeof code === "string" ? code : "",
@@ -54,6 +56,7 @@ function read(said: unknown): Held | null {
     at: typeof at === "number" ? at : 0,
     seen: typeof seen === "number" ? seen : 0,
     counted: counted === true,
+    lesson: lesson === true,
   };
 }
 

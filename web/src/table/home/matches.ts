@@ -19,9 +19,10 @@ function matterOf({ table, seats }: Mine): Matter {
   return table.stage === "playing" && awaited ? "turn" : table.stage;
 }
 
-/** One's turn first, then what is played, waits, is over; within that, the tables one was at last. */
+/** One's turn first, then what is played, waits, is over; within that, the tables one was at last. Lessons are not among them. */
 export function listed(found: readonly Mine[], lastAt: (table: string) => number): readonly Listed[] {
   return found
+    .filter(({ table }) => !table.lesson)
     .map(({ table, seats }) => ({ table, seats, matter: matterOf({ table, seats }) }))
     .sort((a, b) => ORDER.indexOf(a.matter) - ORDER.indexOf(b.matter) || lastAt(b.table.id) - lastAt(a.table.id));
 }

@@ -5,8 +5,10 @@ import * as api from "../api";
 import { go } from "../router.svelte";
 import { remember } from "../seats";
 
-export async function openAndSit(wish: OpenTable): Promise<void> {
+/** In the place of the page one comes from, if one is not to come back there. */
+export async function openAndSit(wish: OpenTable, instead = false): Promise<void> {
   const { table, host, tokens } = await api.openTable(wish);
-  remember(table.id, { game: table.game, code: table.code, host, tokens: Object.values(tokens) });
-  go(`t/${table.id}`);
+  const lesson = table.lesson !== null;
+  remember(table.id, { game: table.game, code: table.code, host, lesson, tokens: Object.values(tokens) });
+  go(`t/${table.id}`, instead);
 }
