@@ -22,8 +22,8 @@ class ThroughTheDesertAdvice(Advice[View, AnyMove]):
         "easy": Rung(0.1, overlooks=0.818),
         "casual": Rung(0.11, overlooks=0.655),
         "normal": Rung(0.4, overlooks=0.25),
-        "skilled": Rung(overlooks=0.53, iterations=3),
-        "hard": Rung(iterations=9),
+        "skilled": Rung(overlooks=0.5, iterations=3),
+        "hard": Rung(iterations=8),
         "expert": Rung(iterations=42),
         "master": Rung(iterations=240),
     }
