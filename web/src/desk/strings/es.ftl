@@ -1,5 +1,5 @@
 desk-title = El panel
-desk-lead = Para quien administra este servidor. En su equipo, sobremesa admin token muestra la clave.
+desk-lead = Para quien administra este servidor. En su equipo, «sobremesa admin token» muestra la clave.
 desk-token = Clave de administración
 desk-open = Abrir el panel
 desk-leave = Dejar el panel
