@@ -14,7 +14,7 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
   if (props.undo === undefined || !turn.awaited)
     return say(card ? "prompt-other-place" : "prompt-other-take", { seat: view.seat, card });
   if (!turn.mine) return say("prompt-wait");
-  if (turn.taking) return say("prompt-take", { count: turn.offered.length });
+  if (turn.taking) return say("prompt-take", { count: view.market.length });
   const { cell, direction } = turn;
   const pushed = cell && turn.cards.get(cell)?.face.card;
   if (pushed) {
@@ -24,5 +24,7 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
   }
   const relations = cell && turn.around.get(cell);
   if (relations) return say("prompt-ready", { card, relations });
-  return say(cell ? "prompt-ready-there" : "prompt-place", { card });
+  if (cell) return say("prompt-ready-there", { card });
+  if (turn.asked.size) return say("prompt-place-push", { card });
+  return say(turn.mayPushSome ? "prompt-place" : "prompt-place-free", { card });
 }

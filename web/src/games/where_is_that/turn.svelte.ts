@@ -1,6 +1,6 @@
 /** What a player is about to do: a card, then a free cell, or a card to push and where to. */
 
-import { offers, open } from "../../table/choices";
+import { offers, offersSome, open } from "../../table/choices";
 import { Planning } from "../../table/planning";
 import type { Foreseen } from "../../table/screens";
 import type { AnyEvent, Face, Game, Relation } from "../../wire/where_is_that";
@@ -52,6 +52,16 @@ export class Turn extends Planning<Game> {
   places: ReadonlySet<string> = $derived.by(
     () => new Set(this.placing ? open(this.choices, "place", "cell").map(keyOf) : []),
   );
+
+  /** The cards to push where that is all there is to do, in a lesson: in a match there is always a free cell. */
+  asked: ReadonlySet<string> = $derived.by(
+    () => new Set(this.placing && !this.places.size ? open(this.choices, "push", "cell").map(keyOf) : []),
+  );
+
+  /** Some card may be pushed: always, but for lessons. */
+  get mayPushSome(): boolean {
+    return offersSome(this.choices, "push");
+  }
 
   /** A card to push is chosen. */
   get pushing(): boolean {

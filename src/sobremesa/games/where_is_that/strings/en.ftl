@@ -116,6 +116,39 @@ solo-lost =
     }
 ended-pile-empty = all cards are laid
 
+## The lessons
+
+lesson-lay = Lay a card
+lesson-lay-1 = Your map begins with London. Take Beijing from the cards on offer.
+lesson-lay-2 = What lies farther east goes farther right. Beijing is far to the east: lay it to the right of London.
+lesson-lay-3 = Your rival has played, and one card is left. Take Johannesburg. It lies far to the south: lay it below London.
+lesson-lay-missed = On the map north is up, east is right, south is down. Once more.
+lesson-lay-done = That is a turn: take a card, lay it beside another. Distances don’t matter, only directions.
+lesson-push = Make room
+lesson-push-1 = Istanbul lies between London and Beijing, but there is no room. Press one of the two, then an arrow that makes room.
+lesson-push-2 = Rome lies between London and Istanbul. Push Istanbul to the right: the card behind it moves along.
+lesson-push-missed = Now the card does not lie between the two. Push along the row, so that a gap opens there.
+lesson-push-done = There is always room: a push moves all cards in its way by one space, up to the first gap.
+lesson-pairs = Circles
+lesson-pairs-1 = Where cards touch there is a circle: a point, if it is right. Singapore lies east of Nairobi, south of Beijing: lay it beside both.
+lesson-pairs-2 = Now three circles at once: push London so that Dubai lies east of it, west of Beijing and north of Nairobi.
+lesson-pairs-missed = There it makes fewer circles, or wrong ones. The card should touch every city that was named.
+lesson-pairs-done = Two cards, five circles! On a compact map a card can have four neighbours, in a long row only two.
+lesson-reveal = The reveal
+lesson-reveal-1 = Your last card, Nairobi, lies east of Lagos and south of Istanbul. Lay it; then all maps are turned over.
+lesson-reveal-missed = The card is not laid yet. Once more.
+lesson-reveal-done = Each right circle is a point, and wrong ones cost nothing. Arrows show what lay wrong, on your rival’s map too.
+lesson-shakeup = Shake-up
+lesson-shakeup-1 = The other mode: one map for all, and every card is turned at once. Lay Beijing to the right of London.
+lesson-shakeup-2 = Dubai lies south-east of Cairo: push Cairo and lay Dubai there. West is closed: below Mexico City, Cairo would make a wrong circle.
+lesson-shakeup-missed = One wrong circle, and the card goes. Look once more at what lies farther east and farther south.
+lesson-shakeup-done = Points at once! Here a push must leave every circle right; if it would not, choose another direction.
+lesson-risk = Be sure
+lesson-risk-1 = Touch many cards where you are sure. Reykjavik lies east of Montreal and north of London: lay it there for 2 points.
+lesson-risk-2 = The gap beside New York would make three circles. But is Santiago west of New York? Lay it where you are sure.
+lesson-risk-missed = Each neighbour can be a point, but with one wrong circle the card goes, and you get nothing. Once more.
+lesson-risk-done = One sure point beats three hoped for: Santiago lies east of New York!
+
 ## The table in letters
 
 text-round = round { $round } of { $rounds }

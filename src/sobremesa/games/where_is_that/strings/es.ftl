@@ -116,6 +116,39 @@ solo-lost =
     }
 ended-pile-empty = todas las cartas están puestas
 
+## The lessons
+
+lesson-lay = Poner una carta
+lesson-lay-1 = Tu mapa empieza con Londres. Toma Pekín de las cartas disponibles.
+lesson-lay-2 = Lo que está más al este va más a la derecha. Pekín está muy al este: ponla a la derecha de Londres.
+lesson-lay-3 = Tu rival ya jugó y queda una carta. Toma Johannesburgo. Está muy al sur: ponla debajo de Londres.
+lesson-lay-missed = En el mapa, el norte está arriba, el este a la derecha y el sur abajo. Otra vez.
+lesson-lay-done = Eso es un turno: tomas una carta y la pones junto a otra. Las distancias no importan, solo las direcciones.
+lesson-push = Hacer sitio
+lesson-push-1 = Estambul está entre Londres y Pekín, pero no hay sitio. Pulsa una de las dos y luego una flecha que haga sitio.
+lesson-push-2 = Roma está entre Londres y Estambul. Empuja Estambul hacia la derecha: la carta de detrás se mueve también.
+lesson-push-missed = Así la carta no queda entre las dos. Empuja a lo largo de la fila para que se abra un hueco.
+lesson-push-done = Siempre hay sitio: al empujar, todas las cartas que estorban se mueven un espacio, hasta el primer hueco.
+lesson-pairs = Los círculos
+lesson-pairs-1 = Donde dos cartas se tocan hay un círculo: un punto, si es correcto. Singapur está al este de Nairobi y al sur de Pekín.
+lesson-pairs-2 = Ahora, tres círculos a la vez: empuja Londres y que Dubái quede a su este, al oeste de Pekín y al norte de Nairobi.
+lesson-pairs-missed = Ahí forma menos círculos, o alguno incorrecto. La carta debe tocar todas las ciudades nombradas.
+lesson-pairs-done = ¡Dos cartas, cinco círculos! En un mapa compacto una carta puede tener cuatro vecinas; en una fila larga, solo dos.
+lesson-reveal = El momento de la verdad
+lesson-reveal-1 = Tu última carta, Nairobi, está al este de Lagos y al sur de Estambul. Ponla, y se voltean todos los mapas.
+lesson-reveal-missed = La carta aún no está puesta. Otra vez.
+lesson-reveal-done = Cada círculo correcto es un punto; los incorrectos no cuestan nada. Las flechas muestran los errores, también los de tu rival.
+lesson-shakeup = La sacudida
+lesson-shakeup-1 = El otro modo: un solo mapa para todos, y cada carta se voltea enseguida. Pon Pekín a la derecha de Londres.
+lesson-shakeup-2 = Dubái está al sureste de El Cairo: empuja El Cairo y ponla ahí. Al oeste no: bajo Ciudad de México habría un círculo incorrecto.
+lesson-shakeup-missed = Un solo círculo incorrecto, y la carta se va. Fíjate otra vez en qué está más al este y más al sur.
+lesson-shakeup-done = ¡Puntos al momento! Aquí, al empujar, todos los círculos deben seguir siendo correctos; si no, elige otra dirección.
+lesson-risk = Ir a lo seguro
+lesson-risk-1 = Busca muchas vecinas donde no tengas dudas. Reikiavik está al este de Montreal y al norte de Londres: ponla ahí, por 2 puntos.
+lesson-risk-2 = El hueco junto a Nueva York daría tres círculos. Pero ¿está Santiago al oeste de Nueva York? Ponla donde no tengas dudas.
+lesson-risk-missed = Cada vecina puede dar un punto, pero con un círculo incorrecto la carta se va y no ganas nada. Otra vez.
+lesson-risk-done = Un punto seguro vale más que tres dudosos: ¡Santiago está al este de Nueva York!
+
 ## The table in letters
 
 text-round = ronda { $round } de { $rounds }

@@ -12,6 +12,8 @@ prompt-take =
        *[other] Your turn: choose a card.
     }
 prompt-place = Where do you lay { $card }? Choose a lit space, or a card to push away.
+prompt-place-free = Where do you lay { $card }? Choose a lit space.
+prompt-place-push = Where do you lay { $card }? Choose a card to push away.
 prompt-ready = Lay { $card } { $relations }?
 prompt-ready-there = Lay { $card } there?
 prompt-push = Push { $card } which way?

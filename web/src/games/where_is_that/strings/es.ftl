@@ -12,6 +12,8 @@ prompt-take =
        *[other] Tu turno: elige una carta.
     }
 prompt-place = ¿Dónde pones { $card }? Elige un espacio iluminado o una carta que empujar.
+prompt-place-free = ¿Dónde pones { $card }? Elige un espacio iluminado.
+prompt-place-push = ¿Dónde pones { $card }? Elige una carta que empujar.
 prompt-ready = ¿Poner { $card } { $relations }?
 prompt-ready-there = ¿Poner { $card } ahí?
 prompt-push = ¿Hacia dónde empujas { $card }?
