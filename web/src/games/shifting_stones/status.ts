@@ -16,9 +16,10 @@ export function prompted(turn: Turn, props: ScreenProps<Game>): string {
   if (!turn.mine) return say("prompt-wait");
   if (question) return say(question.key);
   if (plan) return say(turn.ready ? "prompt-ready" : `prompt-${plan.type}`, { ...plan });
+  if (view.hand.length === 0) return say("prompt-empty");
+  if (!turn.mayChange) return say(turn.scorable.length ? "prompt-match" : "your-turn");
   if (turn.card !== null) return say(turn.scorable.includes(turn.card) ? "prompt-card-scores" : "prompt-card");
   if (turn.stone !== null) return say("prompt-stone", { stone: turn.stone });
-  if (view.hand.length === 0) return say("prompt-empty");
   return say(turn.scorable.length ? "prompt-match" : "prompt-turn", { count: view.hand.length });
 }
 

@@ -1,6 +1,6 @@
 /** What a player is about to do: a change of the stones, a card, and what must be asked first. */
 
-import { offers, open } from "../../table/choices";
+import { offers, offersSome, open } from "../../table/choices";
 import { Planning } from "../../table/planning";
 import { settings } from "../../table/settings.svelte";
 import type { Game, SeatMove } from "../../wire/shifting_stones";
@@ -45,6 +45,27 @@ export class Turn extends Planning<Game> {
     return offers(this.choices, { type: "end_turn" });
   }
 
+  /** The cards that may pay for the plan. */
+  get payers(): readonly number[] {
+    const { choices, plan } = this;
+    if (!plan) return [];
+    return plan.type === "flip"
+      ? open(choices, "flip", "card", { stone: plan.stone })
+      : open(choices, "swap", "card", { stones: plan.stones });
+  }
+
+  /** Stones may be flipped and swapped: a lesson may close either. */
+  get mayChange(): boolean {
+    return offersSome(this.choices, "flip") && offersSome(this.choices, "swap");
+  }
+
+  /** The stones that may be changed, where a lesson does not leave all of them open. */
+  get asked(): readonly number[] {
+    const { choices } = this;
+    const stones = new Set([...open(choices, "flip", "stone"), ...open(choices, "swap", "stones").flat()]);
+    return stones.size < this.view.grid.length ? [...stones] : [];
+  }
+
   /** The stones as they would lie after the plan. */
   get grid(): Grid {
     const { grid } = this.view;
@@ -78,24 +99,35 @@ export class Turn extends Planning<Game> {
     this.stone = stone;
   }
 
-  /** A tap: turn it over, or, a second time, leave it. */
+  /** A tap: turn it over, or, a second time, leave it. One that may only change places is chosen. */
   tap(stone: number): void {
     if (!this.mine) return;
     if (this.plan?.type === "flip" && this.plan.stone === stone) return this.cancel();
-    this.flip(stone);
+    if (!this.mayFlip(stone) && this.partners(stone).length > 0) this.select(stone);
+    else this.flip(stone);
+  }
+
+  mayFlip(stone: number): boolean {
+    return open(this.choices, "flip", "card", { stone }).length > 0;
   }
 
   flip(stone: number): void {
-    const card = this.card ?? this.view.hand[0];
-    if (!this.mine || card === undefined || !offers(this.choices, { type: "flip", card, stone })) return;
-    this.stone = stone;
-    this.propose({ type: "flip", stone });
+    const card = this.card ?? open(this.choices, "flip", "card", { stone })[0] ?? this.view.hand[0];
+    if (!this.mine || card === undefined) return;
+    if (offers(this.choices, { type: "flip", card, stone })) {
+      this.stone = stone;
+      this.propose({ type: "flip", stone });
+    } else {
+      // Not offered: the server says why, and nothing changes.
+      this.cancel();
+      this.props().act({ type: "flip", card, stone });
+    }
   }
 
   swap(from: number, to: number): void {
-    const card = this.card ?? this.view.hand[0];
-    if (!this.mine || card === undefined) return;
     const stones = [Math.min(from, to), Math.max(from, to)] as const;
+    const card = this.card ?? open(this.choices, "swap", "card", { stones })[0] ?? this.view.hand[0];
+    if (!this.mine || card === undefined) return;
     if (offers(this.choices, { type: "swap", card, stones })) {
       this.stone = from;
       this.propose({ type: "swap", stones });

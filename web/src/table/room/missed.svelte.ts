@@ -29,7 +29,8 @@ export class Missed {
     const seen = before?.step ?? heldAt(this.table)?.seen ?? 0;
     // After a new start even one's own moves may be news: a bot or another device made them.
     const own = before ? standing.seat : null;
-    if (seen > 0 && !skipping) this.note(standing.events, own, seen);
+    // In a lesson the others answer at once, and the note tells of it.
+    if (seen > 0 && !skipping && !standing.lesson) this.note(standing.events, own, seen);
     if (document.hidden) this.awayFrom ??= before?.step ?? null;
     else remember(this.table, { seen: standing.step });
   }
