@@ -56,7 +56,7 @@ def _compare(stones: Stones, tables: Tables, table: str) -> None:
     outcome = tables.history(table)["outcome"]
     shown = stones.lines()
     for line, row in zip(outcome["lines"], shown[1:], strict=False):
-        assert [int(cell.split()[0]) for cell in row[1:]] == line["points"]
+        assert [int(cell.split()[-1]) for cell in row[1:]] == line["points"]
     assert [int(cell) for cell in shown[len(outcome["lines"]) + 1][1:]] == outcome["totals"]
 
 
