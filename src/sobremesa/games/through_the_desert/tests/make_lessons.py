@@ -10,7 +10,7 @@ from sobremesa.core import record
 from sobremesa.core.match import Match
 from sobremesa.core.values import DEALER
 from sobremesa.games.through_the_desert.board import PARTS
-from sobremesa.games.through_the_desert.hexes import Hex, hexes_of
+from sobremesa.games.through_the_desert.hexes import hexes_of
 from sobremesa.games.through_the_desert.moves import FillWells, PlaceCamel, PlaceRider, PlantPalms
 from sobremesa.games.through_the_desert.rules import GAME
 from sobremesa.games.through_the_desert.tests.maps import COLOUR, OPTIONS
@@ -38,9 +38,9 @@ def dealt() -> Match:
     return match
 
 
-def _read(piece: str) -> tuple[str, Hex]:
+def _rider(piece: str) -> PlaceRider:
     letter, where = piece.split()
-    return COLOUR[letter], where
+    return PlaceRider(COLOUR[letter], where)
 
 
 def caravans(mine: str = "", rivals: str = "") -> Match:
@@ -48,7 +48,7 @@ def caravans(mine: str = "", rivals: str = "") -> Match:
     match = dealt()
     for pair in zip(*RIDERS, strict=True):
         for seat, piece in enumerate(pair):
-            match.follow(seat, PlaceRider(*_read(piece)))
+            match.follow(seat, _rider(piece))
     waiting = [_camels(mine), _camels(rivals)]
     while waiting[match.state.seat]:
         match.follow(match.state.seat, waiting[match.state.seat].pop(0))
