@@ -108,7 +108,7 @@ export class Turn extends Planning<Game> {
     this.props().forgive();
     this.note = null;
     if (!this.colour && !this.choose(hex)) {
-      if (!this.hex) this.note = { key: "note-nowhere", facts: { hex } };
+      if (!this.hex) this.nowhere(hex);
       return;
     }
     if (!this.colour) return;
@@ -155,15 +155,23 @@ export class Turn extends Planning<Game> {
     if (this.kind) this.props().act({ type: this.kind, colour, hex });
   }
 
+  /** Why no colour goes to a hex. A lesson leaves fewer open than the rules: there the server says it of the first. */
+  private nowhere(hex: string): void {
+    const [first] = this.colours;
+    if (this.props().table.lesson && first) this.attempt(first, hex);
+    else this.note = { key: "note-nowhere", facts: { hex } };
+  }
+
   /** Why a colour cannot be chosen now. */
   private explain(colour: Colour): void {
     const { view, kind, props } = this;
-    const { seat, act } = props();
+    const { seat, act, table } = props();
     this.hex = null;
     if (kind === "set_aside") return act({ type: kind, colour });
     const grows = seat !== null && kind === "place_camel" && supplyOf(view.supply, colour) > 0;
     const caravan = seat === null ? undefined : caravanOf(view, seat, colour);
-    if (grows && caravan) this.note = { key: "note-blocked", facts: { colour } };
+    if (grows && caravan)
+      this.note = { key: table.lesson ? "refusal-lesson-asks-else" : "note-blocked", facts: { colour } };
     else if (kind) act({ type: kind, colour, hex: this.anywhere() });
   }
 
