@@ -116,6 +116,14 @@ def _can_go_on(taught: Lesson, done: int, match: Match) -> bool:
     return LEARNER in match.to_move and bool(_open_ways(taught.tasks[done], match))
 
 
+def undo_closed(taught: Lesson, match: Match) -> IllegalMove | None:
+    """Why the learner takes nothing back, if so: what led to the lesson stays as it is."""
+    begun = len(opening(match.game.meta.id, taught.id).moves)
+    if any(row.seat == LEARNER for row in match.mainline[begun:]):
+        return None
+    return IllegalMove("nothing_to_take_back")
+
+
 def offered(taught: Lesson, match: Match) -> list[dict[str, Any]]:
     """What a screen offers the learner: nothing any more once the lesson is over."""
     now = progress(taught, match)
@@ -129,6 +137,8 @@ def teach(taught: Lesson, match: Match, fork: Match) -> None:
         return
     now = progress(taught, fork)
     if type(played.move) is Undo:
+        if refused := undo_closed(taught, match):
+            raise refused
         if now.task < before.task:
             raise IllegalMove("final")
         return

@@ -33,7 +33,7 @@ def test_a_lesson_is_found_solved_and_kept_as_learnt(device: NewDevice) -> None:
     sheet = Sheet(device(lang="es"))
     sheet.device.home()
     sheet.page.get_by_role("article").locator(f"a[href='learn/{GAME}']").click()
-    expect(sheet.page.get_by_role("listitem")).to_have_count(6)  # and a match
+    expect(sheet.page.get_by_role("listitem")).to_have_count(14)  # and a match
     begin(sheet, "creek")
     one, three = (
         sheet.say("queue-disc", name=sheet.named(disc), into=sheet.say("score-creek"), count=1)
@@ -75,9 +75,9 @@ def test_lessons_leave_nothing_behind(device: NewDevice) -> None:
 
 def screens(sheet: Sheet) -> Iterator[str]:
     sheet.page.goto(f"/learn/{GAME}")
-    expect(sheet.page.get_by_role("listitem")).to_have_count(6)
+    expect(sheet.page.get_by_role("listitem")).to_have_count(14)
     yield "list"
-    sheet.page.get_by_role("listitem").nth(1).get_by_role("button").click()
+    sheet.page.get_by_role("listitem").nth(2).get_by_role("button").click()
     expect(sheet.thing("hex-B-8")).to_have_count(1)
     yield "task"
     solve(sheet, "hex-B-8")

@@ -12,7 +12,7 @@ from msgspec import json
 
 import sobremesa
 from sobremesa.core.luck import Luck
-from sobremesa.core.match import Match
+from sobremesa.core.match import UNDO, Match
 from sobremesa.core.refusal import IllegalMove
 from sobremesa.games import ids
 from sobremesa.lessons import (
@@ -66,6 +66,12 @@ def test_a_lesson_begins_with_the_learner_to_move(game: str, name: str) -> None:
     assert match.seats == taught.seats
     assert progress(taught, match) == Progress(0, "task")
     assert offered(taught, match)
+
+
+@every_lesson
+def test_what_led_to_a_lesson_is_not_taken_back(game: str, name: str) -> None:
+    with pytest.raises(IllegalMove, match=r"nothing_to_take_back|final"):
+        play(lesson(game, name), begun(game, name), [UNDO])
 
 
 @every_lesson

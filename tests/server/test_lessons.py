@@ -24,6 +24,7 @@ def test_a_lesson_begins_where_its_record_ends_and_is_kept_like_any_match(tmp_pa
                 assert turn["step"] == len(opening("sonora", "ruins").moves)
                 assert turn["view"]["stage"] == "ruins"
                 assert turn["lesson"] == {"task": 0, "state": "task"}
+                assert turn["undo"]["code"] == "nothing_to_take_back"
                 assert [offer["building"] for offer in turn["choices"]] == [["B"]], "it lights up"
                 elsewhere = {"type": "cross_off", "building": "D", "hexes": 4}
                 assert await ana.refused(0, turn["step"], elsewhere) == "lesson_asks_else"

@@ -12,7 +12,16 @@ from sobremesa.core.match import UNDO, Match, Row
 from sobremesa.core.refusal import IllegalMove, Refused, Unreadable
 from sobremesa.core.values import DEALER, DEALER_ALONE, Seat, seen
 from sobremesa.games import load
-from sobremesa.lessons import LEARNER, Lesson, lesson, offered, opening, progress, teach
+from sobremesa.lessons import (
+    LEARNER,
+    Lesson,
+    lesson,
+    offered,
+    opening,
+    progress,
+    teach,
+    undo_closed,
+)
 from sobremesa.server import broken, seating
 from sobremesa.server.clock import Clock
 from sobremesa.server.past_wire import Frame
@@ -223,6 +232,8 @@ class KeptMatch:
     def _undo(self, seat: Seat) -> Refusal | None:
         """Null if the seat may take back, else why not."""
         refused = self._undo_closed() or self.match.taking_back_refused(seat)
+        if self.lesson and seat == LEARNER:
+            refused = refused or undo_closed(self.lesson, self.match)
         return refusal_of(refused) if refused else None
 
     def _undo_closed(self) -> IllegalMove | None:

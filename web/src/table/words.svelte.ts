@@ -100,7 +100,7 @@ function plain(fact: string, value: unknown, write: (fact: string, value: unknow
 /** A name that ends in a mark of its own, and then a full stop: one of them will do. */
 const TWO_MARKS = /(?<!\.)([.?!…])\.(?=\s|$)/g;
 /** Spanish writes two small words as one: del, al. */
-const CONTRACTED = /\b(de|a) el (?=\S)/g;
+const CONTRACTED = /(?<!\p{L})(de|a) el (?=\S)/gu;
 
 /** The sentence for a key in a bundle; a missing one shows as its key in angle brackets. */
 export function sentence(bundle: FluentBundle | null, key: string, facts: Facts = {}, writer?: Writer): string {

@@ -1,6 +1,6 @@
 """Writes the records that lead to the lessons: `python -m` with the name of this module.
 
-All but the first begin in the third round on the same half-filled sheet, with other discs.
+What is written is learnt in the third round on the same half-filled sheet, with other discs.
 """
 
 from pathlib import Path
@@ -10,6 +10,7 @@ from sobremesa.core.values import Seat
 from sobremesa.games.sonora.moves import (
     AnyMove,
     BeginMudcracks,
+    ChooseColours,
     CrossOff,
     Draw,
     EndSwaps,
@@ -83,12 +84,12 @@ def half_filled() -> Table:
     return table
 
 
-def flick_all(table: Table, spots: dict[Disc, Spot]) -> None:
-    """Everybody flicks in rising order; discs without a spot go off. Nobody swaps."""
+def flick_all(table: Table, spots: dict[Disc, Spot], *, ends: bool = True) -> None:
+    """Everybody flicks in rising order; discs without a spot go off. Then nobody swaps."""
     while table.state.stage == "flick":
         which = min(table.state.own(table.to_move, "hand"))
         table.flick_and_keep(which, spots.get(which, "off"))
-    while table.state.stage == "swap":
+    while table.state.stage == "swap" and ends:
         table.do(EndSwaps())
 
 
@@ -101,16 +102,74 @@ def drawn(colour: int, number: int, *cells: tuple[int, int]) -> Draw:
     return Draw(disc(colour, number), tuple(sorted(WIDTH * row + column for row, column in cells)))
 
 
+def in_turn(*spots: tuple[Disc, Spot | str]) -> Table:
+    """The first round, in which these discs have been flicked."""
+    table = Table(2, hand=("sure", "normal"))
+    for which, spot in spots:
+        table.flick_and_keep(which, spot)
+    return table
+
+
+def circles() -> Table:
+    """Two discs behind the nearest circle stop what comes a little fast."""
+    return in_turn(
+        (disc(RED, 1), CANYON),
+        (disc(RED, 2), (250, 75)),
+        (disc(BLUE, 1), (76, 141)),
+        (disc(BLUE, 2), (47, 153)),
+    )
+
+
+def hole() -> Table:
+    """Red has earned Reflicks, and two discs behind the hole stop what comes a little fast."""
+    table = half_filled()
+    for which, spot in (
+        (disc(RED, 1), (265, 200)),
+        (disc(RED, 2), (60, 225)),
+        (disc(BLUE, 1), (125, 149)),
+        (disc(BLUE, 2), (149, 125)),
+    ):
+        table.flick_and_keep(which, spot)
+    return table
+
+
 def flick() -> Table:
     """Blue 1 lies on a circle, and red is about to flick."""
-    table = Table(2, hand=("sure", "normal"))
-    for which, spot in (
+    return in_turn(
         (disc(RED, 1), CANYON),
         (disc(RED, 2), MUDCRACKS),
         (disc(BLUE, 1), RABBIT_CIRCLE),
         (disc(BLUE, 2), CREEK),
-    ):
-        table.flick_and_keep(which, spot)
+    )
+
+
+def reflick() -> Table:
+    """Red has earned Reflicks, and has just lost the 5 over the rail."""
+    table = half_filled()
+    table.flick_and_keep(disc(RED, 1), beside(CANYON))
+    table.flick(disc(RED, 5), "off")
+    return table
+
+
+def swap() -> Table:
+    """All have flicked, and only the 1 lies on a circle."""
+    table = Table(2, hand=("sure", "normal"))
+    flick_all(
+        table,
+        {
+            disc(RED, 1): RABBIT_CIRCLE,
+            disc(RED, 2): CANYON,
+            disc(RED, 3): CREEK,
+            disc(RED, 4): RUINS,
+            disc(RED, 5): MUDCRACKS,
+            disc(BLUE, 1): (200, 190),
+            disc(BLUE, 2): (100, 200),
+            disc(BLUE, 3): (30, 90),
+            disc(BLUE, 4): (270, 180),
+            disc(BLUE, 5): (205, 30),
+        },
+        ends=False,
+    )
     return table
 
 
@@ -120,14 +179,51 @@ def third_round(spots: dict[Disc, Spot]) -> Table:
     return table
 
 
+def bonuses() -> Table:
+    """A path has just ended on a Discovery."""
+    table = third_round({disc(RED, 3): CREEK})
+    write(table, RED, Trace(disc(RED, 3), "blr2"))
+    return table
+
+
+def solo() -> Table:
+    """Two rounds in which the rival had nothing on the board, and a third in which it has."""
+    table = Table(1, hand="sure")
+    for spots, ends in (
+        (
+            {disc(RED, 4): CREEK, disc(RED, 5): beside(CREEK)},
+            {disc(RED, 5): "b3", disc(RED, 4): "bl3"},
+        ),
+        ({disc(RED, 1): CREEK}, {disc(RED, 1): "bl4"}),
+        ({disc(RED, 4): CREEK, disc(BLUE, 2): CANYON, disc(BLUE, 3): beside(CREEK)}, {}),
+    ):
+        while table.state.stage == "flick":
+            which = min(table.state.own(RED, "hand"))
+            table.flick_and_keep(which, spots.get(which, "off"))
+        table.do(ChooseColours(own=RED, rival=BLUE))
+        if table.state.stage == "swap":
+            table.do(EndSwaps())
+        if ends:
+            write(table, RED, *(Trace(which, end) for which, end in ends.items()), Finish())
+    return table
+
+
 def make() -> dict[str, Table]:
     """Every lesson's opening by its name."""
     return {
-        "flick": flick(),
+        "first": in_turn(),
+        "circles": circles(),
         "ruins": third_round({disc(RED, 4): RUINS, disc(RED, 2): beside(RUINS)}),
         "canyon": third_round({disc(RED, 3): CANYON, disc(RED, 2): beside(CANYON)}),
         "creek": third_round({disc(RED, 3): CREEK, disc(RED, 1): beside(CREEK)}),
         "mudcracks": third_round({disc(RED, 4): MUDCRACKS, disc(RED, 2): beside(MUDCRACKS)}),
+        "round": third_round({disc(RED, 2): CANYON}),
+        "hole": hole(),
+        "flick": flick(),
+        "reflick": reflick(),
+        "swap": swap(),
+        "bonuses": bonuses(),
+        "solo": solo(),
     }
 
 

@@ -53,7 +53,12 @@ export class Turn extends Planning<Game> {
 
   /** While the last disc may be flicked once more: those that come next. Choosing one keeps the last. */
   get following(): readonly number[] {
-    return this.kind === "reflick" ? this.view.following : [];
+    return this.may("keep") ? this.view.following : [];
+  }
+
+  /** True if it is offered: a lesson may leave an answer out. */
+  may(answer: "reflick" | "keep" | "end_swaps"): boolean {
+    return offersSome(this.choices, answer);
   }
 
   /** The disc that waits for a section, and those it may have. */
@@ -198,7 +203,7 @@ export class Turn extends Planning<Game> {
   }
 
   act(type: "reflick" | "keep" | "end_swaps"): void {
-    if (offersSome(this.choices, type)) this.props().act({ type });
+    if (this.may(type)) this.props().act({ type });
   }
 
   /** After a new position: a disc stays on the corner only while it is offered; the only one goes there by itself. */
