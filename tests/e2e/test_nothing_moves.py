@@ -13,7 +13,7 @@ from tests.e2e.shifting_stones import Stones, nothing_matches
 from tests.e2e.sonora import FULL_HOLE, SURE, Sonora, Sonoras
 from tests.e2e.sonora_sheet import Sheet
 from tests.e2e.tables import BOT, ME, PEOPLE, Json, Tables
-from tests.e2e.test_lessons import begin, note
+from tests.e2e.test_lessons import begin, note, solve
 from tests.e2e.test_seats import ask_to_play, with_a_bot
 from tests.e2e.through_the_desert import Desert, Deserts, riders_done
 from tests.e2e.where_is_that import MapBoard, MapHands
@@ -121,7 +121,7 @@ def test_the_sheet_of_a_lesson_stays(device: NewDevice, size: str) -> None:
     begin(sheet, "creek")
     three = sheet.say("queue-disc", name=sheet.named(2), into=sheet.say("score-creek"), count=1)
     sheet.entry(three).click()
-    sheet.mark("space-blr2")
+    solve(sheet, "space-blr2")
     expect(note(sheet)).to_contain_text(sheet.say("lesson-creek-done"))
     assert moved(sheet.page) == []
 
