@@ -34,7 +34,7 @@ class Task(Struct, frozen=True, omit_defaults=True):
     ways: tuple[Way, ...] = ()
     """The moves that may be tried; all of them, if none is named."""
     lost: tuple[Facts, ...] = ()
-    """Events after which it is too late."""
+    """Events after which it is too late; among them those of the move that did the task before."""
     then: tuple[tuple[Seat, Any], ...] = ()
     """What the others and the dealer do once it is done."""
 
@@ -150,6 +150,7 @@ def teach(taught: Lesson, match: Match, fork: Match) -> None:
     for done in taught.tasks[before.task : now.task]:
         for seat, move in done.then:
             fork.follow(seat, move)
+    fork.deal()
 
 
 def _open_ways(task: Task, match: Match) -> list[dict[str, Any]]:
