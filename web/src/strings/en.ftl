@@ -36,12 +36,12 @@ span-minutes =
 ## The first page
 
 home-title = Stay at the table a while.
-home-lead = Board games with friends, against the computer, or on your own. Nothing to install, no sign-up.
+home-lead = Board games with friends, against bots, or on your own. Nothing to install, no sign-up.
 home-join = Have a code? Join a table
 home-code = Code
 home-games = Games
 home-matches = Your matches
-home-all-matches = All { $count }
+home-all-matches = See all { $count }
 home-tidy = Remove the finished ones
 way-out = { $title }: leave or delete
 way-out-here = Leave or delete this match
@@ -68,6 +68,7 @@ opponent = { $name }, { $level }
 quick-alone = Play alone
 play-friends = Play with friends
 with-friends = With friends
+friends = Friends
 learn = Learn
 learn-title = Learn { $title }
 learnt = learnt
