@@ -122,6 +122,7 @@ open-watchers-help = They see the table, but nobody’s hand.
 open-clock = Time per move
 open-clock-none = no limit
 open-clock-help = When it runs out, a bot plays for that person until they take their seat back.
+open-more = More options
 open-then-wait = Then you get a code for your friends.
 open-then-play = Everybody is here: the match begins at once.
 open-go-wait = Open the table
