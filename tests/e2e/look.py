@@ -155,13 +155,15 @@ def scrolls(page: Page) -> bool:
 def covered(page: Page) -> list[str]:
     """Buttons in sight that something else lies on, at the middle or towards an edge.
 
-    A dialog (of several the last) and the score sheet lie on everything else, and arrows on the
-    rims of stones: they are meant to.
+    A dialog (of several the last) and the score sheet lie on everything else, arrows on the rims
+    of stones, and what stays at the foot of a page on what scrolls beneath it: they are meant to.
     """
     found: list[str] = page.evaluate(
         """() => {
             const top = [...document.querySelectorAll("dialog[open], .end")].at(-1) ?? document;
             const at = (box, x, y) => [box.x + x * box.width, box.y + y * box.height];
+            const stays = (node) => node
+                && (getComputedStyle(node).position === "sticky" || stays(node.parentElement));
             return [...top.querySelectorAll("button, a.button")].flatMap((node) => {
                 const box = node.getBoundingClientRect();
                 const seen = node.checkVisibility({ visibilityProperty: true });
@@ -171,7 +173,7 @@ def covered(page: Page) -> list[str]:
                     const hit = document.elementFromPoint(x, y);
                     // Scrolled out of sight, or out of the window.
                     if (!hit || hit.contains(node) || node.contains(hit)) continue;
-                    if (hit.closest(".arrow")) continue;
+                    if (hit.closest(".arrow") || stays(hit)) continue;
                     const name = node.getAttribute("aria-label") ?? node.textContent.trim();
                     const by = hit.closest("button, p, div, section, svg") ?? hit;
                     return [`“${name.slice(0, 40)}” by ${by.tagName}.${by.getAttribute("class")}`];

@@ -25,6 +25,7 @@ def open_table(
         device.field("open-who", number=number).select_option(label=device.say(who))
         if called:
             device.field("open-name", number=number).fill(called)
+    device.text("open-more").click()
     device.field("option-round-limit").fill(str(round_limit))
     device.page.get_by_role("checkbox", name=device.like("open-draw", more=True)).set_checked(draw)
     device.field("open-clock").select_option(value=str(clock))

@@ -37,6 +37,8 @@ def test_from_the_first_page_to_the_end_of_a_match(device: NewDevice, tables: Ta
     reach(person, person.link("play-friends"))
     keys.press("Enter")
     choose(person, person.field("open-who", number=2), person.say("who-bot"))
+    reach(person, person.text("open-more"))
+    keys.press("Enter")
     reach(person, person.field("option-round-limit"))
     keys.press("Control+A")
     keys.type("1")

@@ -10,6 +10,13 @@ export type OptionValue = boolean | number | string;
 /** As they are wished for: where each seat has a value, the same one for all. */
 export type Wishes = { readonly [name: string]: OptionValue };
 
+/** A box to tick, where others are lists to choose from. */
+export const isYesOrNo = (option: Option): boolean =>
+  option.type !== "whole" && option.values.every((value) => typeof value === "boolean");
+
+/** A number that means nothing until somebody sets it: few want it. */
+export const isRare = (option: Option): boolean => option.type === "whole" && !option.default;
+
 const usual = (option: Option): OptionValue => (option.type === "whole" ? option.default : (option.values[0] ?? ""));
 
 /** Every option with its value: the wished one, or the default. */

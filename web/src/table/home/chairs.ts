@@ -34,15 +34,8 @@ export interface Spot {
 
 /** Round a table with a long side above and one below, from the left above to the right; two columns to a chair, so that
  * one less below stands in the middle. */
-export function roundWide(chair: number, chairs: number): Spot {
+export function roundTable(chair: number, chairs: number): Spot {
   const above = Math.ceil(chairs / 2);
   if (chair < above) return { row: 1, column: 2 * chair + 1 };
   return { row: 3, column: 2 * (chairs - 1 - chair) + 1 + (chairs % 2) };
-}
-
-/** Round a table that stands upright: down on the right, and up again on the left. */
-export function roundUpright(chair: number, chairs: number): Spot {
-  const right = Math.floor(chairs / 2);
-  if (chair === 0) return { row: 1, column: 1 };
-  return chair <= right ? { row: chair, column: 2 } : { row: chairs - chair + 1, column: 1 };
 }

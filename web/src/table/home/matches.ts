@@ -46,3 +46,7 @@ export function waysOut(mine: Mine, host: boolean): readonly WayOut[] {
     ...(remove ? ["remove" as const] : []),
   ];
 }
+
+/** The key of its sentence; what becomes of the match is told by the same one with `-help`. */
+export const wayInWords = (way: WayOut, { stage }: Pick<TableInfo, "stage">): string =>
+  way === "remove" && stage === "waiting" ? "remove-waiting" : `${way}-match`;
