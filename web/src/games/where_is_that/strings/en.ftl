@@ -78,12 +78,12 @@ points-later = Points are counted at the end, when all maps are turned over.
 reveal-map = { $seat }’s map
 reveal-count =
     { $count ->
-        [one] { $right } of 1 circle right
-       *[other] { $right } of { $count } circles right
+        [one] { $right } of 1 circle correct
+       *[other] { $right } of { $count } circles correct
     }
 reveal-skip = Skip
-circles-right = { $seat }: { $points } of { $count } circles right
-flawless = Every pair is right: well travelled!
+circles-right = { $seat }: { $points } of { $count } circles correct
+flawless = Every pair is correct: well travelled!
 lesson-next = The next one
 lesson-before = The one before
 to-scores = Scores
@@ -110,8 +110,8 @@ practice-cartographer =
     }
 practice-shakeup =
     { $points ->
-        [one] 1 of { $count } cards is right
-       *[other] { $points } of { $count } cards are right
+        [one] 1 of { $count } cards is correct
+       *[other] { $points } of { $count } cards are correct
     }
 share-day = { $title } – cards of { $date }
 share-practice = { $title } – practice
