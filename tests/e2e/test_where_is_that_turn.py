@@ -57,7 +57,7 @@ def test_a_push_shows_what_it_moves(device: NewDevice, tables: Tables) -> None:
     (x, y), card = laid["cell"], laid["face"]["card"]
     board.cell(x, y).click()
     expect(board.status).to_have_text(board.like("prompt-push", card=board.name(card)))
-    expect(board.page.locator("svg.may")).to_have_count(4)
+    expect(board.page.locator(".way:not(.no)")).to_have_count(4)
     north = board.button("push-to", direction=board.say("direction-north"))
     north.click()
     expect(board.page.locator(".card.moved")).to_have_count(1)
