@@ -59,9 +59,9 @@ describe("a map", () => {
 
   it("is told in words", () => {
     const [, mine] = described(VIEW, say);
-    expect(mine?.lines[0]).toBe(
-      "Nantes (France): north neighbour none, east neighbour Lyon, south neighbour Nice, west neighbour none.",
-    );
+    expect(mine?.lines[0]).toBe("Nantes (France): east, Lyon; south, Nice.");
+    expect(mine?.lines[2]).toBe("Zagreb (France): no neighbours.");
+    expect(described(VIEW, said("es"))[1]?.lines[3]).toBe("Niza (Francia): al norte, Nantes.");
   });
 
   it("says which circles of a card were wrong", () => {
@@ -268,7 +268,7 @@ describe("a turn", () => {
     expect(prompts({})).toEqual([
       "Lay Paris east of Lyon and west of Zagreb?",
       "Push Nantes which way?",
-      "Push Nantes, Lyon east and lay Paris there?",
+      "Push Nantes and Lyon east and lay Paris there?",
     ]);
     expect(prompts({ foresee: () => [] })).toEqual([
       "Lay Paris there?",

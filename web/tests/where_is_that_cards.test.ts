@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Carry } from "../src/games/where_is_that/carry.svelte";
-import { lettered } from "../src/games/where_is_that/fit";
+import { HALF, lettered } from "../src/games/where_is_that/fit";
+import { ARROW, arrowOf, CARD, CELL } from "../src/games/where_is_that/drawing";
 import { SIGHTS } from "../src/games/where_is_that/monuments";
+import { shortOf } from "../src/games/where_is_that/named";
 import { fetchSights, sightOf } from "../src/games/where_is_that/sights.svelte";
 import { slotted } from "../src/games/where_is_that/slots";
 import { Turn } from "../src/games/where_is_that/turn.svelte";
@@ -16,6 +18,7 @@ import { given } from "./tables";
 import { laid, VIEW } from "./where_is_that";
 
 const HOME = join(import.meta.dirname, "..", "..", "src", "sobremesa", "games", "where_is_that");
+const SCREEN = join(import.meta.dirname, "..", "src", "games", "where_is_that", "strings");
 const text = (lang: string): string => readFileSync(join(HOME, "strings", `${lang}.ftl`), "utf8");
 const said = (lang: "en" | "es"): Say => {
   const bundle = bundled(lang, [text(lang)]);
@@ -76,18 +79,41 @@ describe("a country", () => {
   const countries = (lang: string): (readonly [string, string])[] =>
     [...text(lang).matchAll(/^country-(\w\w) = (.*)$/gm)].map(([, code = "", name = ""]) => [code.toUpperCase(), name]);
 
-  it("is written out or in two letters, readable and never cut off, however far the card is", () => {
+  it("is written out or shortened, readable and never cut off, and else there is only its flag", () => {
     for (const [code, name] of [...countries("en"), ...countries("es")])
       for (const seen of [0.4, 0.55, 0.75, 1, 1.4, 2])
         for (const open of [false, true]) {
-          const { country } = lettered("Lima", seen, open, name, code);
-          expect([name, code]).toContain(country.text);
+          const { country } = lettered("Lima", seen, open, name, code.repeat(3));
+          expect([name, code.repeat(3), ""]).toContain(country.text);
           expect(country.size * seen, `${name}, ${seen}`).toBeGreaterThanOrEqual(8.59);
         }
     for (let seen = 0.42; seen < 2; seen += 0.02)
       expect(lettered("San Miguel de Tucumán", seen, false).bare).toBeFalsy();
-    expect(lettered("Lima", 1, false, "Perú", "PE").country.text).toBe("Perú");
-    expect(lettered("Bangui", 0.6, false, "República Centroafricana", "CF").country.text).toBe("CF");
+    expect(lettered("Lima", 1, false, "Perú", "P.").country.text).toBe("Perú");
+    expect(lettered("Chicago", 0.6, false, "Estados Unidos", "EE. UU.").country.text).toBe("EE. UU.");
+    expect(lettered("Bangui", 0.6, false, "República Centroafricana").country.text).toBe("");
+  });
+});
+
+describe("a country in short", () => {
+  const screens = (lang: "en" | "es"): Say => {
+    const own = readFileSync(join(SCREEN, `${lang}.ftl`), "utf8");
+    const bundle = bundled(lang, [text(lang), own]);
+    return (key, facts) => sentence(bundle, key, facts, written);
+  };
+  const face = (country: string) => ({ ...laid("oslo", 0, 0).face, country });
+
+  it("is shorter than its name, where there is a shorter one", () => {
+    expect(shortOf(face("US"), screens("es"))).toBe("EE. UU.");
+    expect(shortOf(face("BA"), screens("en"))).toBe("Bosnia");
+    expect(shortOf(face("PE"), screens("es"))).toBe("Perú");
+    for (const lang of ["en", "es"] as const) {
+      const own = readFileSync(join(SCREEN, `${lang}.ftl`), "utf8");
+      const shorts = [...own.matchAll(/^ {8}\[([a-z]{2})\] (.*)$/gm)];
+      expect(shorts.length).toBeGreaterThan(15);
+      for (const [, code, short = ""] of shorts)
+        expect(short.length, short).toBeLessThan(screens(lang)(`country-${code}`).length);
+    }
   });
 });
 
@@ -96,6 +122,14 @@ it("cards on offer stay where they lie while one after the other is taken", () =
   const taken = slotted(begun, ["b", "a", "c"]); // in hand, it is told first
   expect([taken, slotted(taken, ["a", "c"]), slotted(taken, ["c"])]).toEqual([begun, begun, begun]);
   expect(slotted(taken, ["d", "e", "f"])).toEqual(["d", "e", "f"]);
+});
+
+it("an arrow to push reaches no farther into a card than an empty circle", () => {
+  const [x, y] = [CELL.width / 2, CELL.height / 2];
+  expect(arrowOf("north", { x, y })).toEqual({ x, y: 0 });
+  expect(arrowOf("east", { x, y })).toEqual({ x: CELL.width, y });
+  expect(ARROW).toBeLessThanOrEqual(HALF.empty);
+  expect(ARROW - (CELL.height - CARD.height) / 2).toBeLessThan(5);
 });
 
 describe("a card that is carried", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { FLAGS } from "virtual:flags";
 import { describe, expect, it } from "vitest";
-import { partOf, pointOf } from "../src/games/where_is_that/chart";
+import { partIn, partOf, pointOf } from "../src/games/where_is_that/chart";
 import { GROUND, grounds, LAND, lands, written } from "../tools/land.mjs";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -89,6 +89,19 @@ describe.each(Object.keys(decks))("the land of %s", (deck) => {
         const point = pointOf(land, card);
         const inside = point.x > x && point.x < x + width && point.y > y && point.y < y + height;
         expect(inside, `${card.id} at ${shape}`).toBe(true);
+      }
+    }
+  });
+
+  it("has room for the head and the name of every pin in a low frame", () => {
+    const frame = { width: 384, height: 204 };
+    for (const few of [cards, cards.slice(0, 13), cards.slice(0, 1)]) {
+      const points = few.map((card) => pointOf(land, card));
+      const { x, y, width, height } = partIn(land, points, frame);
+      const unit = Math.max(width / frame.width, height / frame.height);
+      for (const point of points) {
+        expect(point.y - y).toBeGreaterThanOrEqual(Math.min(25 * unit, point.y));
+        expect([point.y < y + height, point.x > x, point.x < x + width]).toEqual([true, true, true]);
       }
     }
   });

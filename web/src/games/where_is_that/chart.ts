@@ -1,6 +1,7 @@
 /** A map in a frame: the land, and where a place is on it. */
 
 import type { Point } from "../../board/hexes";
+import type { Box } from "../../board/zoom.svelte";
 import type { Degrees } from "./truth";
 
 /** The land around a deck, as `tools/land.mjs` makes it; all but the degrees in units of its own. */
@@ -47,8 +48,12 @@ export interface Part {
 const HEADROOM = 0.06;
 
 /** As much of the land as fills a frame of this shape and has all of the deck in it. */
-export function partOf({ width, height, box: [left, upper, right, bottom] }: Land, shape: number): Part {
-  const top = Math.max(0, upper - (bottom - upper) * HEADROOM);
+export function partOf(
+  { width, height, box: [left, upper, right, bottom] }: Land,
+  shape: number,
+  headroom = HEADROOM,
+): Part {
+  const top = Math.max(0, upper - (bottom - upper) * headroom);
   const [across, down] = [right - left, bottom - top];
   const wide = Math.min(width, Math.max(across, down * shape));
   const high = Math.min(height, Math.max(down, across / shape));
@@ -60,6 +65,29 @@ export function partOf({ width, height, box: [left, upper, right, bottom] }: Lan
     width: wide,
     height: high,
   };
+}
+
+/** In pixels: below this, pins take much of a frame, and it shows no more of the land than they need. */
+const LOW = 320;
+/** Beside, above and below the outermost pins, in pixels: for their names, their heads and the credits. */
+const MARGIN = { side: 60, above: 30, below: 22 } as const;
+/** However close the places lie, this share of the deck is seen. */
+const LEAST = 0.4;
+
+/** What of the land is seen in a frame of so many pixels: all of the deck, or in a low frame what is around the places. */
+export function partIn(land: Land, places: readonly Point[], { width, height }: Box): Part {
+  const shape = width && height ? width / height : 1;
+  if (!height || height >= LOW || !places.length) return partOf(land, shape);
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const { side, above, below } = MARGIN;
+  const unit = Math.max(
+    (right - left) / Math.max(1, width - 2 * side),
+    (bottom - top) / Math.max(1, height - above - below),
+    ((land.box[3] - land.box[1]) * LEAST) / height,
+  );
+  const box = [left - side * unit, top - above * unit, right + side * unit, bottom + below * unit] as const;
+  return partOf({ ...land, box }, shape, 0);
 }
 
 /** Meridians and parallels as a path. */

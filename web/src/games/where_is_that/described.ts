@@ -6,13 +6,13 @@ import type { Circle, Laid, View } from "../../wire/where_is_that";
 import { beside, byCell, DIRECTIONS, keyOf, type Cards } from "./maps";
 import { named } from "./named";
 
-/** A card, and what lies on its four sides. */
+/** A card, and what lies beside it. */
 function neighbours({ cell, face }: Laid, cards: Cards, say: Say): string {
-  const around = DIRECTIONS.map((direction) => {
+  const around = DIRECTIONS.flatMap((direction) => {
     const other = cards.get(keyOf(beside(cell, direction)));
-    return [direction, other ? say(`place-${other.face.card}`) : say("text-nothing")] as const;
+    return other ? say("text-beside", { direction, card: other.face.card }) : [];
   });
-  return say("text-card", { name: named(face, say), ...Object.fromEntries(around) });
+  return say("text-card", { name: named(face, say), around: around.join("; ") || say("text-nothing") });
 }
 
 /** A pair that lies wrong: how it would be right, with its numbers. */
@@ -29,8 +29,7 @@ export function described(view: View, say: Say): Chapter[] {
   const table = [
     `${say("round-of", { round: view.round, rounds: view.rounds })}. ${say("pile-left", { count: view.pile_size })}.`,
   ];
-  if (view.market.length)
-    table.push(say("text-market", { names: view.market.map((face) => named(face, say)).join("; ") }));
+  if (view.market.length) table.push(say("text-market", { names: view.market.map((face) => named(face, say)) }));
   if (view.taken) table.push(say("text-taken", { seat: view.seat, name: named(view.taken, say) }));
   if (view.top) table.push(say("text-next", { card: view.top.card }));
   if (view.discards.length)

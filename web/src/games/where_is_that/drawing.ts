@@ -47,12 +47,14 @@ export const middle = (drawing: Drawing, cell: Cell): Point => {
   return { x: x + CELL.width / 2, y: y + CELL.height / 2 };
 };
 
-/** How large an arrow is, in units of a drawing of which one has `seen` pixels. */
-export const arrowSize = (seen: number): number => Math.max(13, 14 / seen);
+/** Half of an arrow's width, in units: it stands where an empty circle is between two cards, and covers no letters. */
+export const ARROW = 8;
+/** In pixels: on a card at least so wide arrows can be seen. On others there are none: buttons do the same. */
+const ARROWED = 96;
+export const hasArrows = (seen: number): boolean => CELL.width * seen >= ARROWED;
 
-/** The middle of an arrow: outside the card around this point, so that its name can be read. */
-export function arrowOf(direction: Direction, { x, y }: Point, seen: number): Point {
+/** The middle of an arrow, on the edge of the cell around this point. */
+export function arrowOf(direction: Direction, { x, y }: Point): Point {
   const [dx, dy] = STEPS[direction];
-  const out = arrowSize(seen) * 0.6;
-  return { x: x + dx * (CELL.width / 2 + out), y: y + dy * (CELL.height / 2 + out) };
+  return { x: x + (dx * CELL.width) / 2, y: y + (dy * CELL.height) / 2 };
 }

@@ -90,18 +90,18 @@ export interface Lettered {
   /** The numbers stand in half circles on all four sides, and not below the name. */
   readonly halves: boolean;
   readonly letters: Fitted;
-  /** The country, written out or in two letters: it is never cut off. */
+  /** The country, written out or shortened, and never cut off: else there is only its flag. */
   readonly country: Fitted;
 }
 
 /** How a name and a country stand on a card whose units have so many pixels; `side`: the map side is up. */
-export function lettered(name: string, seen: number, side: boolean, where = "", code = ""): Lettered {
+export function lettered(name: string, seen: number, side: boolean, where = "", short = where): Lettered {
   const least = READABLE / seen;
   const pixels = CELL.width * seen;
   const [far, halves] = [pixels < FAR, side && pixels >= NEAR];
   const width = CARD.width - 6 - ROUNDING / seen;
   const room = halves ? CARD.width + 2 - 2 * HALF.numbered : CARD.width - 8;
-  const country = countryIn(where, code, room - FLAG, seen);
+  const country = countryIn([where, short], room - FLAG, seen);
   if (halves) {
     const letters = fitted(name, room - ROUNDING / seen, CARD.height + 8 - 2 * HALF.numbered - 15, least, 19);
     return { plain: false, halves, letters, country };
@@ -118,8 +118,12 @@ const FLAG = 22;
 /** How much wider than the letters of names those of countries are. */
 const PLAIN = 1.15;
 
-function countryIn(where: string, code: string, width: number, seen: number): Fitted {
+/** The first of the names that fits. */
+function countryIn(names: readonly string[], width: number, seen: number): Fitted {
   const [most, least] = [Math.max(11, SMALL / seen), Math.max(8, SMALL / seen)];
-  const letters = [most, (most + least) / 2, least].find((one) => lines(where, width / one / PLAIN) === 1);
-  return letters ? { text: where, size: letters } : { text: code, size: most };
+  for (const text of names) {
+    const size = [most, (most + least) / 2, least].find((one) => lines(text, width / one / PLAIN) === 1);
+    if (size) return { text, size };
+  }
+  return { text: "", size: most };
 }

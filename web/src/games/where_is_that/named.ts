@@ -5,6 +5,10 @@ import type { Face } from "../../wire/where_is_that";
 export const whereOf = ({ country, kind }: Face, say: Say): string =>
   say(country ? `country-${country.toLowerCase()}` : `kind-${kind}`);
 
+/** The same as a narrow card has it. */
+export const shortOf = (face: Face, say: Say): string =>
+  say("country-in-short", { code: face.country.toLowerCase(), name: whereOf(face, say) });
+
 /** A card in a few words: the place, its country or what it is, its numbers once they are up. */
 export function named(face: Face, say: Say): string {
   const { card, side } = face;

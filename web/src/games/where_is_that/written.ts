@@ -1,6 +1,6 @@
 /** This game's facts in words, as the terminal writes them. */
 
-import type { Say, Writer } from "../../table/words.svelte";
+import { spoken, type Say, type Writer } from "../../table/words.svelte";
 import type { Circle, Relation } from "../../wire/where_is_that";
 import { withArticle } from "./named";
 
@@ -18,12 +18,19 @@ const around = (relations: readonly Relation[], say: Say): string =>
 const pairs = (circles: readonly Circle[], say: Say): string =>
   circles.map(({ first, second }) => `${say(`place-${first}`)} – ${say(`place-${second}`)}`).join(", ");
 
+const inARow = (names: readonly string[]): string =>
+  new Intl.ListFormat(spoken(), { type: "conjunction" }).format(names);
+
 export const written: Writer = (fact, value, say) => {
   switch (fact) {
     case "card":
     case "first":
     case "second":
       return withArticle(String(value), say);
+    case "cards":
+      return Array.isArray(value) ? inARow(value.map((card) => withArticle(String(card), say))) : undefined;
+    case "names":
+      return Array.isArray(value) ? inARow(value.map(String)) : undefined;
     case "relations":
       return Array.isArray(value) ? around(value, say) : undefined;
     case "circles":

@@ -4,7 +4,7 @@ tagline = Lay cities north, south, east or west of each other, and find out how 
 ## Options
 
 option-mode = Game mode
-option-mode-help = The cartographer’s corner: everybody builds a map of their own, and all is revealed at the end. Continental shake-up: one map for all, and every card shows at once whether it is in the right place.
+option-mode-help = The cartographer’s corner: everybody builds a map of their own, and all is revealed at the end. Continental shake-up: one map for all, and every card shows at once whether it lies correctly.
 option-mode-cartographer = The cartographer’s corner
 option-mode-shakeup = Continental shake-up
 option-deck = Part of the world
@@ -58,15 +58,15 @@ event-card-placed = { $seat } lays { $card } { $relations }.
 event-card-turned = Turned over: { $card }, number { $we } from the west and { $ns } from the north.
 event-card-scored =
     { $points ->
-        [one] 1 point for { $seat }, with { $card } in the right place.
-       *[other] { $points } points for { $seat }, with { $card } in the right place.
+        [one] 1 point for { $seat }, with { $card } in the correct place.
+       *[other] { $points } points for { $seat }, with { $card } in the correct place.
     }
 event-card-discarded = { $seat } misplaced { $card }, so the card goes: { $circles }.
 event-maps-turned = All maps are turned over.
 event-map-scored =
     { $points ->
-        [one] { $seat } has 1 of { $count } circles right.
-       *[other] { $seat } has { $points } of { $count } circles right.
+        [one] { $seat } has 1 of { $count } circles correct.
+       *[other] { $seat } has { $points } of { $count } circles correct.
     }
 event-match-ended = The match is over: { $ended_by }.
 
@@ -99,20 +99,20 @@ section-ending = The end
 
 ## The score sheet
 
-score-circles = Right circles
-score-west-east = Right from west to east
-score-north-south = Right from north to south
+score-circles = Correct circles
+score-west-east = Correct, west to east
+score-north-south = Correct, north to south
 count-west-east = of { $count }
 count-north-south = of { $count }
 count-closest-pair = ({ $count } apart)
-score-closest-pair = Difference of the closest right pair
+score-closest-pair = Gap in the closest correct pair
 
-solo-won = Every pair is right!
+solo-won = Every pair is correct!
 solo-lost =
     { $points ->
-        [0] No pair is right.
-        [one] One pair is right.
-       *[other] { $points } pairs are right.
+        [0] No pair is correct.
+        [one] One pair is correct.
+       *[other] { $points } pairs are correct.
     }
 ended-pile-empty = all cards are laid
 
@@ -130,19 +130,19 @@ lesson-push-2 = Rome lies between London and Istanbul. Push Istanbul to the righ
 lesson-push-missed = Now the card does not lie between the two. Push along the row, so that a gap opens there.
 lesson-push-done = There is always room: a push moves all cards in its way by one space, up to the first gap.
 lesson-pairs = Circles
-lesson-pairs-1 = Where cards touch there is a circle: a point, if it is right. Singapore lies east of Nairobi, south of Beijing: lay it beside both.
+lesson-pairs-1 = Where cards touch there is a circle: a point, if it is correct. Singapore lies east of Nairobi, south of Beijing: lay it beside both.
 lesson-pairs-2 = Now three circles at once: push London so that Dubai lies east of it, west of Beijing and north of Nairobi.
 lesson-pairs-missed = There it makes fewer circles, or wrong ones. The card should touch every city that was named.
 lesson-pairs-done = Two cards, five circles! On a compact map a card can have four neighbours, in a long row only two.
 lesson-reveal = The reveal
 lesson-reveal-1 = Your last card, Nairobi, lies east of Lagos and south of Istanbul. Lay it; then all maps are turned over.
 lesson-reveal-missed = The card is not laid yet. Once more.
-lesson-reveal-done = Each right circle is a point, and wrong ones cost nothing. Arrows show what lay wrong, on your rival’s map too.
+lesson-reveal-done = Each correct circle is a point, and wrong ones cost nothing. Arrows show what lay wrong, on your rival’s map too.
 lesson-shakeup = Shake-up
 lesson-shakeup-1 = The other mode: one map for all, and every card is turned at once. Lay Beijing to the right of London.
 lesson-shakeup-2 = Dubai lies south-east of Cairo: push Cairo and lay Dubai there. West is closed: below Mexico City, Cairo would make a wrong circle.
 lesson-shakeup-missed = One wrong circle, and the card goes. Look once more at what lies farther east and farther south.
-lesson-shakeup-done = Points at once! Here a push must leave every circle right; if it would not, choose another direction.
+lesson-shakeup-done = Points at once! Here a push must leave every circle correct; if it would not, choose another direction.
 lesson-risk = Be sure
 lesson-risk-1 = Touch many cards where you are sure. Reykjavik lies east of Montreal and north of London: lay it there for 2 points.
 lesson-risk-2 = The gap beside New York would make three circles. But is Santiago west of New York? Lay it where you are sure.

@@ -32,6 +32,30 @@ card-offered = { $number }:
 card-taken = { $number }, in hand:
 card-closed = { $name } ({ $where })
 card-open = { $name } ({ $where }), { $we } from the west, { $ns } from the north
+# Where a card is too narrow for the whole name.
+country-in-short =
+    { $code ->
+        [ae] UAE
+        [ba] Bosnia
+        [cf] C. African R.
+        [do] Dominican R.
+        [gb] UK
+        [gf] Fr. Guiana
+        [gq] Eq. Guinea
+        [gw] G.-Bissau
+        [kp] N. Korea
+        [kr] S. Korea
+        [mk] N. Macedonia
+        [nz] N. Zealand
+        [pg] Papua N. G.
+        [sa] S. Arabia
+        [ss] S. Sudan
+        [st] São Tomé
+        [tt] Trinidad
+        [us] USA
+        [za] S. Africa
+       *[other] { $name }
+    }
 round-of = Round { $round } of { $rounds }
 pile-left =
     { $count ->
@@ -56,8 +80,9 @@ cell-empty = Empty
 in-words = In words
 in-words-title = The table in words
 text-table = The table
-text-nothing = none
-text-card = { $name }: north neighbour { $north }, east neighbour { $east }, south neighbour { $south }, west neighbour { $west }.
+text-nothing = no neighbours
+text-card = { $name }: { $around }.
+text-beside = { $direction }, { $card }
 text-market = On offer: { $names }.
 text-discards = Wrong, and gone: { $names }.
 
@@ -78,12 +103,12 @@ points-later = Points are counted at the end, when all maps are turned over.
 reveal-map = { $seat }’s map
 reveal-count =
     { $count ->
-        [one] { $right } of 1 circle right
-       *[other] { $right } of { $count } circles right
+        [one] { $right } of 1 circle correct
+       *[other] { $right } of { $count } circles correct
     }
 reveal-skip = Skip
-circles-right = { $seat }: { $points } of { $count } circles right
-flawless = Every pair is right: well travelled!
+circles-right = { $seat }: { $points } of { $count } circles correct
+flawless = Every pair is correct: well travelled!
 lesson-next = The next one
 lesson-before = The one before
 to-scores = Scores
@@ -110,8 +135,8 @@ practice-cartographer =
     }
 practice-shakeup =
     { $points ->
-        [one] 1 of { $count } cards is right
-       *[other] { $points } of { $count } cards are right
+        [one] 1 of { $count } cards is correct
+       *[other] { $points } of { $count } cards are correct
     }
 share-day = { $title } – cards of { $date }
 share-practice = { $title } – practice

@@ -32,6 +32,33 @@ card-offered = { $number }:
 card-taken = { $number }, en tu mano:
 card-closed = { $name } ({ $where })
 card-open = { $name } ({ $where }), { $we } desde el oeste, { $ns } desde el norte
+# Where a card is too narrow for the whole name.
+country-in-short =
+    { $code ->
+        [ae] Emiratos
+        [ba] Bosnia
+        [cd] R. D. Congo
+        [cf] R. Centroafr.
+        [ci] C. de Marfil
+        [do] R. Dominicana
+        [gb] R. Unido
+        [gf] Guayana Fr.
+        [gq] Guinea Ec.
+        [gw] G.-Bisáu
+        [kp] Corea del N.
+        [kr] Corea del S.
+        [mk] Macedonia N.
+        [nl] P. Bajos
+        [nz] N. Zelanda
+        [pg] Papúa N. G.
+        [sa] A. Saudita
+        [ss] Sudán del S.
+        [st] Santo Tomé
+        [tl] Timor Or.
+        [tt] Trinidad
+        [us] EE. UU.
+       *[other] { $name }
+    }
 round-of = Ronda { $round } de { $rounds }
 pile-left =
     { $count ->
@@ -56,8 +83,9 @@ cell-empty = Vacío
 in-words = En palabras
 in-words-title = La mesa en palabras
 text-table = La mesa
-text-nothing = nada
-text-card = { $name }: al norte { $north }, al este { $east }, al sur { $south }, al oeste { $west }.
+text-nothing = sin vecinos
+text-card = { $name }: { $around }.
+text-beside = al { $direction }, { $card }
 text-market = Disponibles: { $names }.
 text-discards = Descartadas por estar mal: { $names }.
 
