@@ -74,7 +74,7 @@ def choose(device: Device, *, volume: str = "", off: str = "") -> None:
     sheet = device.dialog("settings")
     if volume:
         # Its label is what is there to press; the radio itself cannot be seen.
-        radio = sheet.get_by_role("radio", name=device.say(volume), exact=True)
+        radio = device.page.get_by_role("radio", name=device.say(volume), exact=True)
         sheet.locator("label").filter(has=radio).click()
         expect(radio).to_be_checked()
     if off:
