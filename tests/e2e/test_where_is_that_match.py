@@ -91,7 +91,7 @@ def test_the_maps_are_turned_in_a_sweep_and_it_can_be_skipped(
     skip = board.button("reveal-skip")
     expect(skip).to_be_visible()
     expect(board.device.text("end-over")).to_have_count(0)
-    points = board.page.locator(".points")
+    points = board.page.locator(".panel .points")
     expect(points).to_have_count(0)  # nothing is given away
     expect(board.page.locator(".circle.right, .circle.wrong").first).to_be_visible()
     expect(board.status).to_have_text(re.compile(r"^\d+ "))
