@@ -77,7 +77,8 @@ class ShiftingStonesText:
             case "stone":
                 return str(value + 1)
             case "stones":
-                return "-".join(str(stone + 1) for stone in value)
+                one, other = value
+                return say("two-stones", one=one + 1, other=other + 1)
             case "face":
                 return say(f"face-{value}")
             case "grid":

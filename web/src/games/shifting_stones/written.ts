@@ -27,7 +27,8 @@ export const written: Writer = (fact, value, say) => {
     case "stone":
       return typeof value === "number" ? value + 1 : undefined;
     case "stones":
-      return Array.isArray(value) ? value.map((stone) => Number(stone) + 1).join("-") : undefined;
+      if (!Array.isArray(value)) return undefined;
+      return say("two-stones", { one: Number(value[0]) + 1, other: Number(value[1]) + 1 });
     case "face":
       return isFace(value) ? say(`face-${value}`) : undefined;
     case "grid":

@@ -11,6 +11,7 @@ face-horse = horse
 face-boat = boat
 face-seed = seed
 face-tree = tree
+two-stones = { $one } and { $other }
 
 ## Options
 

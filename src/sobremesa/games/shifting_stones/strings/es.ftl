@@ -11,6 +11,7 @@ face-horse = caballo
 face-boat = barco
 face-seed = semilla
 face-tree = árbol
+two-stones = { $one } y { $other }
 
 ## Opciones
 
@@ -64,7 +65,7 @@ event-match-ended = La partida ha terminado: { $ended_by }.
 refusal-not-in-hand = La carta { $card } no está en tu mano.
 refusal-no-such-stone = No hay ninguna roca { $stone }: se numeran del 1 al 9.
 refusal-same-stone = Para intercambiar hacen falta dos rocas distintas.
-refusal-diagonal = Las rocas { $stones } solo se tocan por una esquina; tienen que estar una al lado de la otra o una encima de la otra.
+refusal-diagonal = Las rocas { $stones } solo se tocan por una esquina; tienen que estar una al lado de la otra o una justo debajo de la otra.
 refusal-not-neighbours = Las rocas { $stones } no son vecinas.
 refusal-lower-stone-first = Nombra las dos rocas por orden, primero la de número menor.
 refusal-no-match = Las rocas no muestran ahora el patrón { $card }.
