@@ -1,6 +1,6 @@
 """The table in plain letters, and the words a player types."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from math import isfinite
 from string import ascii_lowercase
 from typing import Any
@@ -76,10 +76,10 @@ class SonoraText:
                 return ", ".join(say(f"gain-{name}", by=_signed(by)) for name, by in named if by)
             case "gains":
                 return 0
-            case "bonus" | "animal" | "cactus":
+            case "bonus" | "animal":
                 return say(f"{fact}-{value}")
             case "cacti" if value:
-                return ", ".join(say(f"cactus-{cactus}") for cactus in value)
+                return _cacti(value, say)
             case "cacti" | "hits" | "seats" if not value:
                 return 0  # nobody and nothing are said in words of their own
         return None
@@ -112,6 +112,12 @@ class SonoraText:
             case "animal" if word in ANIMALS:
                 return word
         raise ValueError(field)
+
+
+def _cacti(cacti: Sequence[str], say: Say) -> str:
+    """Of each kind how many, as a part of a sentence."""
+    *some, last = (say(f"cactus-{one}", count=cacti.count(one)) for one in dict.fromkeys(cacti))
+    return say("cacti", some=", ".join(some), last=last) if some else last
 
 
 def square_name(square: Square) -> str:

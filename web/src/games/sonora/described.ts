@@ -10,7 +10,7 @@ type OfSheet = (view: View, seat: number, say: Say) => Chapter;
 
 /** The table, what everybody has on the board, and, once it is loaded, what is on the sheets. */
 export function described(view: View, say: Say, ofSheet?: OfSheet): Chapter[] {
-  const table = [say("text-round", { round: view.round + 1, rounds: view.rounds }), doing(view, say)];
+  const table = [say("round-now", { round: view.round + 1, rounds: view.rounds }), doing(view, say)];
   const writing = isWriting(view) || view.ended_by !== "";
   const seats = view.hands.map((_, seat) => seat);
   return [

@@ -13,6 +13,15 @@ export const gained = (gains: readonly number[], say: Say): string =>
 
 export const signed = (by: number): string => `${by > 0 ? "+" : "−"}${Math.abs(by)}`;
 
+/** Cacti as a part of a sentence, of each kind how many: "a saguaro and 2 prickly pears". */
+function enclosed(cacti: readonly string[], say: Say): string | undefined {
+  const kinds = [...new Set(cacti)].map((one) =>
+    say(`cactus-${one}`, { count: cacti.filter((other) => other === one).length }),
+  );
+  const [last, some] = [kinds.at(-1), kinds.slice(0, -1).join(", ")];
+  return some ? say("cacti", { some, last }) : last;
+}
+
 export const written: Writer = (fact, value, say) => {
   switch (fact) {
     case "disc":
@@ -37,11 +46,10 @@ export const written: Writer = (fact, value, say) => {
       return gained(Array.isArray(value) ? value : [], say) || 0;
     case "bonus":
     case "animal":
-    case "cactus":
       return say(`${fact}-${String(value)}`);
     case "cacti": {
       const cacti: readonly string[] = Array.isArray(value) ? value : [];
-      return cacti.length ? cacti.map((cactus) => say(`cactus-${cactus}`)).join(", ") : 0;
+      return enclosed(cacti, say) ?? 0;
     }
     case "hits":
     case "seats":

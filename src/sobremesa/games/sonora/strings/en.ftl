@@ -29,9 +29,22 @@ bonus-discovery = a Discovery
 animal-fox = fox
 animal-owl = owl
 animal-rabbit = rabbit
-cactus-saguaro = saguaro
-cactus-pear = prickly pear
-cactus-barrel = barrel cactus
+cactus-saguaro =
+    { $count ->
+        [one] a saguaro
+       *[other] { $count } saguaros
+    }
+cactus-pear =
+    { $count ->
+        [one] a prickly pear
+       *[other] { $count } prickly pears
+    }
+cactus-barrel =
+    { $count ->
+        [one] a barrel cactus
+       *[other] { $count } barrel cacti
+    }
+cacti = { $some } and { $last }
 source-earned = bonus
 source-saved = saved bonus
 
@@ -158,7 +171,7 @@ event-discovered = { $seat } makes a Discovery and circles the { $animal }.
 event-shape-drawn =
     { $cacti ->
         [0] { $seat } draws a shape in the canyon ({ $disc }).
-       *[other] { $seat } draws a shape in the canyon ({ $disc }) and takes in: { $cacti }.
+       *[other] { $seat } draws a shape in the canyon ({ $disc }) and encloses { $cacti }.
     }
 event-path-traced =
     { $points ->

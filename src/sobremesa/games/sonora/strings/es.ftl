@@ -26,12 +26,25 @@ bonus-fox = un zorro
 bonus-owl = una lechuza
 bonus-rabbit = un conejo
 bonus-discovery = un descubrimiento
-animal-fox = zorro
-animal-owl = lechuza
-animal-rabbit = conejo
-cactus-saguaro = saguaro
-cactus-pear = nopal
-cactus-barrel = cactus de barril
+animal-fox = un zorro
+animal-owl = una lechuza
+animal-rabbit = un conejo
+cactus-saguaro =
+    { $count ->
+        [one] un saguaro
+       *[other] { $count } saguaros
+    }
+cactus-pear =
+    { $count ->
+        [one] un nopal
+       *[other] { $count } nopales
+    }
+cactus-barrel =
+    { $count ->
+        [one] un cactus de barril
+       *[other] { $count } cactus de barril
+    }
+cacti = { $some } y { $last }
 source-earned = bonificación
 source-saved = bonificación guardada
 
@@ -154,11 +167,11 @@ event-building-completed =
        *[other] { $seat } completa la construcción { $building }: { $points } puntos.
     }
 event-bonus-earned = { $seat } consigue { $bonus }.
-event-discovered = { $seat } hace un descubrimiento y rodea: { $animal }.
+event-discovered = { $seat } hace un descubrimiento y rodea { $animal }.
 event-shape-drawn =
     { $cacti ->
         [0] { $seat } dibuja un contorno en el cañón ({ $disc }).
-       *[other] { $seat } dibuja un contorno en el cañón ({ $disc }) y encierra: { $cacti }.
+       *[other] { $seat } dibuja un contorno en el cañón ({ $disc }) y encierra { $cacti }.
     }
 event-path-traced =
     { $points ->
@@ -216,7 +229,7 @@ refusal-not-writing = En las hojas se anota después del último lanzamiento de 
 refusal-write-now = Los lanzamientos de esta ronda han acabado: ahora se anota en las hojas.
 refusal-discover-first = Primero elige el animal de tu descubrimiento.
 refusal-nothing-to-discover = No tienes ningún descubrimiento para el que elegir animal.
-refusal-no-icon-left = En tu zona de descubrimientos no queda libre: { $animal }.
+refusal-no-icon-left = En tu zona de descubrimientos no queda ya { $animal } por rodear.
 refusal-no-such-building = No existe esa construcción.
 refusal-not-so-many-hexes = Aquí puedes tachar como mucho { $most }.
 refusal-ruins-first = Primero las ruinas: aún te quedan { $count } por tachar.

@@ -14,6 +14,7 @@ lies-out = out for this round
 lies-hole = in the hole
 lies-hole-for = in the hole, for { $section }
 lies-double = on a circle, double for { $section }
+tag-share = { $letter } { $share }%
 lies-share = { $ground } { $share }%
 lies-half = exactly half and half: { $parts }
 result = { $disc }: { $parts }
@@ -29,7 +30,8 @@ prompt-wait = One moment…
 prompt-choose =
     { $count ->
         [one] Choose the disc to flick: one this turn.
-       *[other] Choose a disc to flick: { $count } to go.
+        [2] Choose a disc to flick: two this turn.
+       *[other] Choose a disc to flick: { $count } this turn.
     }
 prompt-pull = Press the board, pull back and let go. You can move the disc on your corner.
 prompt-backwards = Pull back, away from the board: the disc goes the other way.
@@ -116,6 +118,7 @@ text-bonuses = Reflicks { $reflicks }, swaps { $swaps }.
 
 ## The scores
 
+round-now = Round { $round } of { $rounds }.
 scores = Scores
 scores-total =
     { $points ->
@@ -140,6 +143,7 @@ section-then = { $points } with this mark
 section-todo = something to write
 seats-label = Whose sheet
 sheet-mine = Your sheet
+sheet-back = Back to my sheet
 sheet-of = { $seat }’s sheet
 sheet-of-busy = { $seat }’s sheet, still being written
 race-label = Order in the ruins, and what each still has to cross off
@@ -200,6 +204,7 @@ icon-barrel =
 ## Still to write
 
 queue-label = Still to write
+queue-label-of = { $seat } has still to write
 queue-empty = Nothing left to write
 queue-ruins = { $value } to cross off in the ruins
 queue-mud = { $value } to spend in the mudcracks
@@ -243,6 +248,8 @@ prompt-finish-saved = Your discs are written. Finish, or use an animal you have 
 prompt-rival-canyon = The rival’s turn: where does it fill in a shape for { $name }?
 prompt-rival-creek = The rival’s turn: where does its path of { $number } go for { $name }?
 prompt-rival-mud = The rival fills in small circles: { $value } left. Choose a node.
+prompt-sheet-of = You are looking at { $seat }’s sheet.
+refusal-own-sheet-first = First go back to your sheet.
 prompt-other-rival = { $seat } chooses what the rival marks.
 prompt-other-ruins = { $seat } crosses off hexes in the ruins.
 prompt-other-write = Still writing: { $seats }.

@@ -14,6 +14,7 @@ lies-out = fuera en esta ronda
 lies-hole = en el hoyo
 lies-hole-for = en el hoyo, para { $section }
 lies-double = sobre un círculo, doble para { $section }
+tag-share = { $letter } { $share } %
 lies-share = { $ground } { $share } %
 lies-half = justo a medias: { $parts }
 result = { $disc }: { $parts }
@@ -29,7 +30,8 @@ prompt-wait = Un momento…
 prompt-choose =
     { $count ->
         [one] Elige el disco que vas a lanzar: uno en este turno.
-       *[other] Elige un disco para lanzar: te quedan { $count }.
+        [2] Elige un disco para lanzar: dos en este turno.
+       *[other] Elige un disco para lanzar: { $count } en este turno.
     }
 prompt-pull = Pulsa en el tablero, tira hacia atrás y suelta. Puedes mover el disco por tu esquina.
 prompt-backwards = Tira hacia atrás, lejos del tablero: el disco sale en sentido contrario.
@@ -80,7 +82,7 @@ keep-out = Dejarlo fuera
 moment-bullseye = ¡Diana!
 moment-knocked = ¡Fuera!
 moment-building = ¡{ $seat } completa { $building } antes que nadie!
-end-swaps = Sin cambios
+end-swaps = Sin intercambio
 again = Volver a ver el lanzamiento
 again-slowly = Volver a ver el lanzamiento, despacio
 
@@ -116,6 +118,7 @@ text-bonuses = Repeticiones { $reflicks }, intercambios { $swaps }.
 
 ## The scores
 
+round-now = Ronda { $round } de { $rounds }.
 scores = Puntos
 scores-total =
     { $points ->
@@ -123,7 +126,7 @@ scores-total =
        *[other] { $points } puntos
     }
 scores-now = { $points } tal como están los discos
-bonuses = Repetir { $reflicks } · Cambiar { $swaps }
+bonuses = Repetición { $reflicks } · Intercambio { $swaps }
 now-help = Debajo de cada nombre: lo que contarían los discos si se quedaran donde están.
 
 ## The sheet
@@ -140,11 +143,12 @@ section-then = { $points } con esta marca
 section-todo = hay algo que anotar
 seats-label = Hoja de quién
 sheet-mine = Tu hoja
+sheet-back = Volver a mi hoja
 sheet-of = Hoja de { $seat }
 sheet-of-busy = Hoja de { $seat }, que está anotando
 race-label = Orden en las ruinas y lo que le queda por tachar a cada cual
-row-reflick = Repetir
-row-swap = Cambiar
+row-reflick = Repetición
+row-swap = Intercambio
 row-total = Total
 centre-label = Bonificaciones
 discovered = { $who }: { $circled } rodeados, { $saved } por usar
@@ -200,6 +204,7 @@ icon-barrel =
 ## Still to write
 
 queue-label = Por anotar
+queue-label-of = A { $seat } le queda por anotar
 queue-empty = No queda nada por anotar
 queue-ruins = { $value } por tachar en las ruinas
 queue-mud = { $value } para gastar en los suelos resecos
@@ -251,6 +256,8 @@ prompt-rival-mud =
         [one] Turno del rival: rellena un círculo pequeño más. Elige un nodo.
        *[other] Turno del rival: rellena { $value } círculos pequeños más. Elige un nodo.
     }
+prompt-sheet-of = Miras la hoja de { $seat }.
+refusal-own-sheet-first = Primero vuelve a tu hoja.
 prompt-other-rival = { $seat } elige qué marca el rival.
 prompt-other-ruins = { $seat } tacha hexágonos en las ruinas.
 prompt-other-write = Aún anotan: { $seats }.
@@ -392,7 +399,7 @@ key-flick = lanzar
 key-place = mover el disco por tu esquina
 key-fine = con cualquiera de ellas: pasos pequeños
 key-reflick = repetir el lanzamiento o dejar el disco
-key-end-swaps = no intercambiar
+key-end-swaps = ningún intercambio
 key-again = volver a ver el último lanzamiento; con Mayús, despacio
 key-words = la mesa en palabras
 key-other = la hoja, o el tablero
