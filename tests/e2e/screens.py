@@ -67,7 +67,9 @@ def _at_a_table(device: Device, tables: Tables) -> Iterator[str]:
     yield "table, choosing payment"
     device.page.keyboard.press("Escape")
     stones.drag(0, 4)
-    expect(device.text("refusal-diagonal", stones="1-5")).to_be_visible()
+    expect(
+        device.text("refusal-diagonal", stones=device.say("two-stones", one=1, other=5))
+    ).to_be_visible()
     yield "table, refusal"
     device.button("people").click()
     expect(device.dialog("people")).to_be_visible()

@@ -58,7 +58,9 @@ def test_from_the_first_page_to_the_end_of_a_match(device: NewDevice, tables: Ta
     stones.my_turn()
     keys.press("1")
     keys.press("ArrowRight")
-    expect(person.text("prompt-swap", stones="1-2")).to_be_visible()
+    expect(
+        person.text("prompt-swap", stones=person.say("two-stones", one=1, other=2))
+    ).to_be_visible()
     keys.press("b")
     expect(stones.hand).to_have_count(2)
     stones.my_turn()

@@ -39,7 +39,11 @@ def test_the_stones_stay(device: NewDevice, tables: Tables, size: str) -> None:
     stones = Stones.at_turn(device(lang="es", settings=QUICK, **held(size)), table)
     watch(stones.page, BOARD, BAR, UNDO)
     stones.drag(0, 4)
-    expect(stones.device.text("refusal-diagonal", stones="1-5")).to_be_visible()
+    expect(
+        stones.device.text(
+            "refusal-diagonal", stones=stones.device.say("two-stones", one=1, other=5)
+        )
+    ).to_be_visible()
     stones.stone(0).click()
     expect(stones.text("prompt-flip", stone=1)).to_be_visible()
     stones.page.keyboard.press("Escape")

@@ -75,7 +75,7 @@ def test_an_illegal_try_is_explained_with_its_rule(device: NewDevice, tables: Ta
     grid = tables.view(table).grid
     stones.drag(0, 4)
     alert = person.page.get_by_role("alert").filter(
-        has_text=person.say("refusal-diagonal", stones="1-5")
+        has_text=person.say("refusal-diagonal", stones=person.say("two-stones", one=1, other=5))
     )
     expect(alert).to_be_visible()
     person.shot("refusal")

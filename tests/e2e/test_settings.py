@@ -16,10 +16,14 @@ def test_the_language_changes_in_place_with_log_and_refusals(
     stones = Stones.at_turn(person, table)
     stones.flip(0)
     stones.drag(0, 4)
-    expect(person.text("refusal-diagonal", stones="1-5")).to_be_visible()
+    expect(
+        person.text("refusal-diagonal", stones=person.say("two-stones", one=1, other=5))
+    ).to_be_visible()
     for lang in ("es", "en", "es"):
         person.speak(lang)
-        expect(person.text("refusal-diagonal", stones="1-5")).to_be_visible()
+        expect(
+            person.text("refusal-diagonal", stones=person.say("two-stones", one=1, other=5))
+        ).to_be_visible()
         expect(stones.line("event-stone-flipped")).to_have_count(1)
         expect(stones.line("event-stones-laid")).to_have_count(1)
         stones.lie(tables.view(table).grid)

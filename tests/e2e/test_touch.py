@@ -27,7 +27,9 @@ def test_a_tap_flips_and_a_finger_swaps(device: NewDevice, tables: Tables) -> No
     expect(stones.hand).to_have_count(3)
     stones.my_turn()
     Fingers(phone.page).drag(stones.middle(0), stones.middle(1))
-    expect(phone.text("prompt-swap", stones="1-2")).to_be_visible()
+    expect(
+        phone.text("prompt-swap", stones=phone.say("two-stones", one=1, other=2))
+    ).to_be_visible()
     stones.hand.first.tap()
     expect(stones.hand).to_have_count(2)
     happened = tables.happened(table)
