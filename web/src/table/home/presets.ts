@@ -33,7 +33,7 @@ function last(game: GameInfo): Agreed | null {
   const there = game.options.filter(({ name, ...option }) => {
     const value = kept.options?.[name];
     if (value === undefined) return false;
-    return option.type === "whole" ? typeof value === "number" : option.values.includes(value as never);
+    return option.type === "whole" ? typeof value === "number" : option.values.includes(value);
   });
   return {
     draw: kept.draw === true,
